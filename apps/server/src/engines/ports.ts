@@ -1,0 +1,81 @@
+import type { EngineCapability } from '@sayso/api/contract/capabilities';
+import type { Correction } from '@sayso/api/contract/conversation';
+import type { CoachName, EnglishLevel } from '@sayso/api/contract/values';
+
+/** What every engine can say of itself: `GET /api/capabilities`, the table at start and `npm run doctor` read it. */
+export interface Engine {
+  readonly about: EngineCapability;
+  /** Calls the engine for real; resolves with one line on what it saw, rejects with what is wrong. */
+  check(signal: AbortSignal): Promise<string>;
+  /** Ends workers and connections. */
+  close(): Promise<void>;
+}
+
+/** Audio in its own container, as it travels: webm/opus or wav from the page, wav or mp3 from a voice. */
+export interface Audio {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'audio/webm' | 'audio/wav' | 'audio/mpeg';
+}
+
+export interface SpeechToText extends Engine {
+  /** @throws BadAudio when the bytes are no recording; EngineUnavailable when the engine cannot answer. */
+  transcribe(recording: Audio, signal: AbortSignal): Promise<{ readonly transcript: string; readonly draft: boolean }>;
+}
+
+export interface TextToSpeech extends Engine {
+  /** @throws EngineUnavailable when the engine cannot answer. */
+  speak(text: string, voice: CoachName, signal: AbortSignal): Promise<Audio>;
+}
+
+/** Who is talking, as far as the coach needs to know. */
+export interface Learner {
+  readonly firstName: string | null;
+  readonly level: EnglishLevel;
+  readonly goal: string | null;
+  readonly topics: readonly string[];
+}
+
+export interface Turn {
+  readonly role: 'coach' | 'user';
+  readonly text: string;
+}
+
+/** Everything a coach may look at. `seed` makes choices repeatable: the same session asks the same questions after a restart. */
+export interface Talk {
+  readonly coach: CoachName;
+  readonly learner: Learner;
+  readonly turns: readonly Turn[];
+  readonly seed: string;
+}
+
+export interface Coach extends Engine {
+  greet(talk: Talk, signal: AbortSignal): Promise<string>;
+  /** `turns` ends with what the learner said last. */
+  reply(talk: Talk, signal: AbortSignal): Promise<string>;
+  /** Two to four sentences on what was talked about. */
+  recap(talk: Talk, corrections: readonly Correction[], signal: AbortSignal): Promise<string>;
+  /** One thing to try next time. */
+  tip(talk: Talk, corrections: readonly Correction[], signal: AbortSignal): Promise<string>;
+}
+
+export interface Grammar extends Engine {
+  /** Mistakes in what one learner said, in order; empty when nothing was found. */
+  correct(text: string, signal: AbortSignal): Promise<readonly Correction[]>;
+}
+
+export interface Engines {
+  readonly coach: Coach;
+  readonly grammar: Grammar;
+  readonly speechToText: SpeechToText;
+  readonly textToSpeech: TextToSpeech;
+}
+
+/** What came is not a recording that can be decoded. The message is for people. */
+export class BadAudio extends Error {
+  override readonly name = 'BadAudio';
+}
+
+/** The engine, or the service behind it, cannot answer now. The message is for people; the cause for the log. */
+export class EngineUnavailable extends Error {
+  override readonly name = 'EngineUnavailable';
+}

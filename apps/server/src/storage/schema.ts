@@ -1,0 +1,126 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables, one query code for SQLite and PostgreSQL: times are integers (ms since 1970), JSON is text,
+ * booleans are 0 or 1, identifiers are random text made by the server.
+ */
+export interface Database {
+  users: UserTable;
+  one_time_codes: OneTimeCodeTable;
+  refresh_tokens: RefreshTokenTable;
+  practice_sessions: PracticeSessionTable;
+  turns: TurnTable;
+  corrections: CorrectionTable;
+  settings: SettingTable;
+  mailbox: MailboxTable;
+}
+
+export interface UserTable {
+  id: string;
+  /** Lowercased, composed form. Unique. */
+  email: string;
+  password_hash: string | null;
+  auth_provider: string;
+  full_name: string | null;
+  picture: string | null;
+  english_level: string | null;
+  goal: string | null;
+  /** JSON list of strings. */
+  topics: string;
+  profile_setup_status: string | null;
+  selected_character: string | null;
+  is_premium: number;
+  total_xp: number;
+  /** IANA name, `UTC` until the page says better. */
+  time_zone: string;
+  created_at: number;
+}
+
+export interface OneTimeCodeTable {
+  id: string;
+  email: string;
+  reason: 'signup' | 'reset';
+  code_hash: string;
+  created_at: number;
+  expires_at: number;
+  tries: number;
+  verified_at: number | null;
+  used_at: number | null;
+}
+
+export interface RefreshTokenTable {
+  token_hash: string;
+  user_id: string;
+  /** All tokens that descend from one sign-in: a replay revokes the family. */
+  family: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  revoked_at: number | null;
+  /** The token that this one was exchanged for, encrypted with this token itself: two tabs within the grace get the same pair. */
+  successor: string | null;
+}
+
+export interface PracticeSessionTable {
+  id: string;
+  user_id: string;
+  kind: 'conversation' | 'text' | 'pronunciation' | 'interview';
+  coach: string;
+  started_at: number;
+  /** Moves with every turn. */
+  last_active_at: number;
+  ended_at: number | null;
+  /** The learner's own date when the session began, `YYYY-MM-DD`. */
+  local_date: string;
+  /** What the learner spoke, ms. */
+  spoken_ms: number;
+  xp_gained: number | null;
+  recap: string | null;
+  tip: string | null;
+}
+
+export interface TurnTable {
+  id: string;
+  session_id: string;
+  /** Order within the session, from 1. Unique with session_id. */
+  position: number;
+  role: 'coach' | 'user';
+  text: string;
+  /** What the engine heard, where the learner corrected it afterwards. */
+  heard: string | null;
+  draft: number;
+  /** The page's own id of a message: unique within the session, so that a message sent twice is one turn. */
+  client_id: string | null;
+  /** For a coach's turn: the learner's turn it answers. Unique, so that two processes cannot both answer. Null for the greeting. */
+  answers: string | null;
+  /** The coach's turn was heard to its end. */
+  heard_at: number | null;
+  /** The grammar of this turn was looked at. */
+  analysed_at: number | null;
+  spoken_ms: number;
+  created_at: number;
+}
+
+export interface CorrectionTable {
+  id: Generated<number>;
+  turn_id: string;
+  category: string;
+  said: string;
+  better: string;
+  explanation: string;
+}
+
+export interface SettingTable {
+  name: string;
+  value: string;
+}
+
+/** Mail that had no SMTP server to go to. */
+export interface MailboxTable {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  body: string;
+  code: string | null;
+  sent_at: number;
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { email } from './values.ts';
+
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
+const session = v.looseObject({ token: v.string(), refresh_token: v.optional(v.string()) });
+/** What login, signup and refresh answer. */
+export type SessionTokens = v.InferOutput<typeof session>;
+
+export const checkEmail = endpoint({
+  method: 'POST',
+  path: '/user/check-email',
+  access: 'anyone',
+  summary: 'Says whether an account exists for this address, and how it signs in.',
+  request: v.object({ email }),
+  answer: v.looseObject({ exists: v.boolean(), auth_provider: v.nullish(v.string(), null) }),
+});
+
+export const sendVerificationCode = endpoint({
+  method: 'POST',
+  path: '/user/send-verification-code',
+  access: 'anyone',
+  summary: 'Sends a one-time code to this address.',
+  request: v.object({ email, reason: v.picklist(['signup', 'reset']) }),
+  answer: v.looseObject({ success: v.optional(v.boolean(), true) }),
+});
+
+export const verifyCode = endpoint({
+  method: 'POST',
+  path: '/user/verify-code',
+  access: 'anyone',
+  summary: 'Says whether this is the code that was sent.',
+  request: v.object({ email, code: v.pipe(v.string(), v.trim(), v.maxLength(12)) }),
+  answer: v.looseObject({ verified: v.boolean() }),
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/user/reset-password',
+  access: 'anyone',
+  summary: 'Sets a new password with the code that was sent.',
+  request: v.object({ email, code: v.pipe(v.string(), v.trim(), v.maxLength(12)), new_password: password }),
+  answer: v.looseObject({ success: v.boolean(), detail: v.optional(v.string()) }),
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/user/login',
+  access: 'anyone',
+  summary: 'Signs in with e-mail and password.',
+  request: v.object({ email, password }),
+  answer: session,
+});
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/user/signup',
+  access: 'anyone',
+  summary: 'Creates the account of an address whose code was verified, and signs in.',
+  request: v.object({ email, password }),
+  answer: session,
+});
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'anyone',
+  summary: 'Exchanges a refresh token, which is good once, for a new pair.',
+  request: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(512)) }),
+  answer: session,
+});

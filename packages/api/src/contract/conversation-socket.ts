@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+/**
+ * The messages of `/conversation/stream/{character}` (spec §7). Fields marked “ours” are optional to both sides:
+ * a client or a server that knows only the spec works without them.
+ */
+
+/** How long the text of one message may be, in characters. */
+export const maximumMessageLength = 4000;
+/** How long an identifier made by a client may be. */
+const messageId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+export const conversationClientMessage = v.variant('type', [
+  v.object({
+    type: v.literal('user_message'),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maximumMessageLength)),
+    /** Ours: the same id sent twice is one message, so that a lost acknowledgement doubles nothing. */
+    id: v.optional(messageId),
+    /** Ours: the transcript came from an engine that is not sure. */
+    draft: v.optional(v.boolean()),
+    /** Ours: how long the learner spoke, in ms; absent when the answer was typed. */
+    spoken_ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
+  }),
+  v.object({ type: v.literal('coach_done_speaking') }),
+  v.object({ type: v.literal('terminate'), force: v.optional(v.boolean()) }),
+  /** Ours: the learner corrects what was heard. */
+  v.object({
+    type: v.literal('user_correction'),
+    id: messageId,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maximumMessageLength)),
+  }),
+  /** Ours: answered by `pong`; sent only after a `session` message. */
+  v.object({ type: v.literal('ping') }),
+]);
+export type ConversationClientMessage = v.InferOutput<typeof conversationClientMessage>;
+
+const historyEntry = v.looseObject({
+  id: v.string(),
+  role: v.picklist(['coach', 'user']),
+  text: v.string(),
+  timestamp: v.optional(v.string()),
+  draft: v.optional(v.boolean()),
+});
+/** One turn as the server keeps it. */
+export type HistoryEntry = v.InferOutput<typeof historyEntry>;
+
+export const conversationServerMessage = v.variant('type', [
+  v.looseObject({ type: v.literal('coach_thinking') }),
+  v.looseObject({ type: v.literal('coach_volume'), volume: v.number() }),
+  v.looseObject({ type: v.literal('user_volume'), volume: v.number() }),
+  v.looseObject({
+    type: v.literal('bot_message'),
+    text: v.string(),
+    audio_base64: v.nullish(v.string(), ''),
+    /** The daily limit is reached: the Limit Reached dialog is shown. */
+    block: v.nullish(v.boolean(), false),
+    /** Ours: the same id is never spoken twice. */
+    id: v.optional(v.string()),
+  }),
+  v.looseObject({ type: v.literal('terminate_done') }),
+  /**
+   * Ours: first message of a server that can resume. `history` holds every turn of the session so far. The client adds
+   * `session` to the address when it reconnects. A coach’s message that the learner has not answered comes again
+   * as a `bot_message` with its old id.
+   */
+  v.looseObject({
+    type: v.literal('session'),
+    session_id: v.string(),
+    history: v.array(historyEntry),
+    heartbeat_ms: v.optional(v.number()),
+  }),
+  /** Ours: this message is stored and will be answered, also if the server dies now. */
+  v.looseObject({ type: v.literal('ack'), id: v.string() }),
+  v.looseObject({ type: v.literal('pong') }),
+  /** Ours: what came could not be used; the session goes on. */
+  v.looseObject({
+    type: v.literal('error'),
+    detail: v.string(),
+    code: v.optional(v.string()),
+    id: v.optional(v.string()),
+  }),
+]);
+export type ConversationServerMessage = v.InferOutput<typeof conversationServerMessage>;
+/** What a server sends: defaults may be left out. */
+export type ConversationServerMessageInput = v.InferInput<typeof conversationServerMessage>;
+
+/** Where the socket is (spec §7); token and session are query parameters. */
+export const conversationSocketPath = '/conversation/stream/';

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { type CoachName, coaches, coachName, type EnglishLevel, englishLevels } from './values.ts';
+
+const text = v.nullish(v.string(), null);
+const count = v.optional(v.nullable(v.number()));
+const list = v.array(v.string());
+
+/** The profile as servers send it: every field may be missing, topics may be nested once more (spec §3). */
+const wireProfile = v.looseObject({
+  email: v.string(),
+  full_name: text,
+  picture: text,
+  english_level: text,
+  goal: text,
+  preferences: v.nullish(
+    v.looseObject({ topics: v.nullish(v.union([list, v.looseObject({ topics: v.nullish(list) })])) }),
+  ),
+  profile_setup_status: text,
+  selected_character: text,
+  is_premium: v.nullish(v.boolean(), false),
+  level: count,
+  total_xp: count,
+  xp: count,
+  streak: count,
+  real_english_level: text,
+  actual_level: text,
+});
+export type WireProfile = v.InferInput<typeof wireProfile>;
+
+/** The profile with its variants settled and its defaults filled in, so that nobody downstream has to. */
+export interface Profile {
+  readonly email: string;
+  readonly full_name: string | null;
+  readonly picture: string | null;
+  readonly english_level: string | null;
+  readonly goal: string | null;
+  readonly topics: readonly string[];
+  readonly profile_setup_status: string | null;
+  readonly selected_character: CoachName | null;
+  readonly is_premium: boolean;
+  readonly level: number;
+  readonly total_xp: number;
+  readonly streak: number;
+  readonly real_english_level: EnglishLevel;
+}
+
+const oneOf = <const T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null;
+
+const topicsOf = (preferences: v.InferOutput<typeof wireProfile>['preferences']): readonly string[] => {
+  const topics = preferences?.topics;
+  return (Array.isArray(topics) ? topics : topics?.topics) ?? [];
+};
+
+export const profileAnswer = v.pipe(
+  wireProfile,
+  v.transform(
+    (wire): Profile => ({
+      email: wire.email,
+      full_name: wire.full_name,
+      picture: wire.picture,
+      english_level: wire.english_level,
+      goal: wire.goal,
+      topics: topicsOf(wire.preferences),
+      profile_setup_status: wire.profile_setup_status,
+      selected_character: oneOf(coaches, wire.selected_character),
+      is_premium: wire.is_premium ?? false,
+      level: wire.level ?? 1,
+      total_xp: wire.total_xp ?? wire.xp ?? 0,
+      streak: wire.streak ?? 0,
+      real_english_level: oneOf(englishLevels, wire.real_english_level ?? wire.actual_level) ?? 'A1',
+    }),
+  ),
+);
+
+/** A profile is complete when name, level, goal and at least one topic are there (spec §3). */
+export const isComplete = (profile: Profile): boolean =>
+  Boolean(profile.full_name && profile.english_level && profile.goal && profile.topics.length > 0);
+
+const preferences = v.object({ topics: v.pipe(list, v.maxLength(5)) });
+const profileFields = {
+  full_name: v.pipe(v.string(), v.trim(), v.maxLength(120)),
+  english_level: v.picklist(englishLevels),
+  goal: v.pipe(v.string(), v.maxLength(40)),
+  preferences,
+};
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/me',
+  access: 'learner',
+  summary: 'The profile of whoever holds the token.',
+  answer: profileAnswer,
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  access: 'learner',
+  summary: 'The same profile, for the profile page.',
+  answer: profileAnswer,
+});
+
+export const setupProfile = endpoint({
+  method: 'POST',
+  path: '/user/setup-profile',
+  access: 'learner',
+  summary: 'Saves the setup wizard. With a selected_character the status becomes completedcoach, otherwise completed.',
+  request: v.partial(
+    v.object({
+      ...profileFields,
+      email: v.string(),
+      profile_setup_status: v.nullable(v.string()),
+      selected_character: v.nullable(coachName),
+      time_zone: v.pipe(v.string(), v.maxLength(64)),
+    }),
+  ),
+  answer: profileAnswer,
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/user/profile',
+  access: 'learner',
+  summary: 'Changes single fields of the profile.',
+  request: v.partial(v.object({ ...profileFields, email: v.string(), time_zone: v.pipe(v.string(), v.maxLength(64)) })),
+  answer: profileAnswer,
+});
+
+export const setCharacter = endpoint({
+  method: 'POST',
+  path: '/user/set_character',
+  access: 'learner',
+  summary: 'Chooses the coach.',
+  request: v.object({ selected_character: coachName }),
+  answer: v.looseObject({}),
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/user/delete',
+  access: 'learner',
+  summary: 'Deletes the account and everything that belongs to it. Final.',
+  answer: v.looseObject({}),
+});

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { maximumAudioBase64 } from './speech.ts';
+import { base64, coachName } from './values.ts';
+
+const sentence = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400));
+const scoredWord = v.looseObject({ word: v.string(), score: v.number() });
+/** A word and its score, 0 to 1 (spec §3). */
+export type ScoredWord = v.InferOutput<typeof scoredWord>;
+
+export const getPronunciationProgress = endpoint({
+  method: 'GET',
+  path: '/api/pronunciation/progress',
+  access: 'learner',
+  summary: 'Past pronunciation scores.',
+  answer: v.looseObject({ pronunciation: v.array(v.looseObject({})) }),
+});
+
+export const getPronunciationGreeting = endpoint({
+  method: 'GET',
+  path: '/api/pronunciation/greeting',
+  access: 'learner',
+  summary: 'What the coach says before the first phrase.',
+  answer: v.looseObject({ greeting: v.string() }),
+});
+
+export const generateSentence = endpoint({
+  method: 'POST',
+  path: '/api/pronunciation/generate',
+  access: 'learner',
+  summary: 'The next phrase to say.',
+  request: v.object({ context: v.optional(v.unknown()) }),
+  answer: v.looseObject({ sentence: v.string() }),
+});
+
+export const speakSentence = endpoint({
+  method: 'POST',
+  path: '/api/pronunciation/tts',
+  access: 'learner',
+  summary: 'Says a phrase in a coach’s voice (mp3).',
+  request: v.object({ text: sentence, coach: coachName }),
+  answer: v.looseObject({ audio_base64: v.string() }),
+});
+
+export const evaluatePronunciation = endpoint({
+  method: 'POST',
+  path: '/api/pronunciation/azure-evaluate',
+  access: 'learner',
+  summary: 'Scores a recording against the phrase it should be.',
+  request: v.object({ audio_base64: v.pipe(base64, v.maxLength(maximumAudioBase64)), reference_text: sentence }),
+  answer: v.looseObject({
+    words: v.array(scoredWord),
+    pronunciationScore: v.optional(v.number()),
+    recognizedText: v.optional(v.string(), ''),
+    accuracy: v.optional(v.number()),
+    fluency: v.optional(v.number()),
+    completeness: v.optional(v.number()),
+    pronScore: v.optional(v.number()),
+  }),
+});
+
+export const getPronunciationTip = endpoint({
+  method: 'POST',
+  path: '/api/pronunciation/tip',
+  access: 'learner',
+  summary: 'What to do about the weakest sound.',
+  request: v.object({ user: v.string(), target: v.string() }),
+  answer: v.looseObject({ tip: v.string() }),
+});
+
+export const savePronunciationSession = endpoint({
+  method: 'POST',
+  path: '/api/pronunciation/save-session',
+  access: 'learner',
+  summary: 'Stores one phrase of a drill.',
+  request: v.object({
+    target: sentence,
+    transcript: v.string(),
+    scores: v.array(scoredWord),
+    average: v.number(),
+    tip: v.string(),
+    coach: coachName,
+    phrase_count: v.number(),
+    conversation_history: v.array(v.looseObject({ role: v.string(), content: v.string() })),
+  }),
+  answer: v.looseObject({}),
+});
+
+export const getPronunciationSummary = endpoint({
+  method: 'GET',
+  path: '/api/pronunciation/api/session/summary',
+  access: 'learner',
+  summary: 'The summary of the latest drill.',
+  answer: v.looseObject({
+    average_score: v.optional(v.number(), 0),
+    feedback_tip: v.optional(v.string(), ''),
+    xp_gained: v.optional(v.number(), 0),
+    top_words: v.optional(v.array(scoredWord), []),
+    weak_words: v.optional(v.array(scoredWord), []),
+    phrase_count: v.optional(v.number(), 1),
+    main_difficulty: v.optional(v.string(), 'Unknown'),
+    conversation_history: v.optional(v.array(v.looseObject({ role: v.string(), content: v.string() })), []),
+  }),
+});
+
+export const getGlobalTip = endpoint({
+  method: 'POST',
+  path: '/api/pronunciation/global-tip',
+  access: 'learner',
+  summary: 'One tip about all phrases of the drill, spoken (mp3).',
+  answer: v.looseObject({
+    tip: v.optional(v.string(), 'Try to speak more clearly and slowly.'),
+    audio_base64: v.nullish(v.string(), ''),
+  }),
+});
