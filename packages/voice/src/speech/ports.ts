@@ -1,0 +1,15 @@
+import type { Recording } from '../audio/ports.ts';
+
+/** What became of a recording (spec §5). `text` is what is sent to the coach. */
+export type Heard =
+  | { readonly kind: 'heard'; readonly text: string; readonly draft: boolean }
+  /** Nothing to send: too small, or silence. */
+  | { readonly kind: 'nothing'; readonly reason: 'no-voice' | 'invalid' }
+  | { readonly kind: 'unclear'; readonly text: '(heard but unclear)' }
+  | { readonly kind: 'timeout'; readonly text: '(timeout)' }
+  | { readonly kind: 'failed'; readonly text: '(no answer)' };
+
+export interface Transcriber {
+  /** Never rejects: every fault is one of the kinds. */
+  transcribe(recording: Recording, signal?: AbortSignal): Promise<Heard>;
+}
