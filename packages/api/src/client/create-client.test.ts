@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest';
+import { checkEmail } from '../contract/account.ts';
+import { getConversationSummary } from '../contract/conversation.ts';
+import { getMe } from '../contract/profile.ts';
+import {
+  ApiError,
+  createClient,
+  createMemoryTokenStore,
+  NetworkError,
+  SessionExpiredError,
+  UnexpectedAnswerError,
+} from './index.ts';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+
+/** A server that knows one good token and one good refresh token, which it exchanges once. */
+const createServer = () => {
+  const state = { token: 'fresh-0', refresh: 'refresh-0', refreshes: 0, requests: [] as string[] };
+  const fetch = async (url: string, init: RequestInit) => {
+    state.requests.push(`${init.method} ${url}`);
+    if (url === '/api/auth/refresh') {
+      const { refresh_token } = JSON.parse(String(init.body));
+      if (refresh_token !== state.refresh) return json({ detail: 'Failed to refresh token' }, 401);
+      state.refreshes += 1;
+      state.token = `fresh-${state.refreshes}`;
+      state.refresh = `refresh-${state.refreshes}`;
+      return json({ token: state.token, refresh_token: state.refresh });
+    }
+    const bearer = new Headers(init.headers).get('authorization');
+    if (bearer !== `Bearer ${state.token}`) return json({ detail: 'Please log in.' }, 401);
+    return json({ email: 'amina@example.com' });
+  };
+  return { state, fetch };
+};
+
+describe('a call', () => {
+  it('sends the bearer token only where the contract asks for a learner', async () => {
+    const seen: (string | null)[] = [];
+    const client = createClient({
+      tokens: createMemoryTokenStore({ token: 'secret', refreshToken: null }),
+      fetch: async (url, init) => {
+        seen.push(new Headers(init.headers).get('authorization'));
+        return url === '/me' ? json({ email: 'a@b.co' }) : json({ exists: false });
+      },
+    });
+    await client.call(checkEmail, { email: 'a@b.co' });
+    await client.call(getMe);
+    expect(seen).toEqual([null, 'Bearer secret']);
+  });
+
+  it('puts the input of a GET into the query, and hands a 204 on as null', async () => {
+    const fetch = vi.fn(async () => new Response(null, { status: 204 }));
+    const client = createClient({ tokens: createMemoryTokenStore(), fetch });
+    expect(await client.call(getConversationSummary, { ts: '17' })).toBeNull();
+    expect(fetch.mock.calls[0]?.at(0)).toBe('/conversation/api/session/summary?ts=17');
+  });
+
+  it('settles the variants of a profile: nested topics, xp for total_xp, actual for real level, defaults', async () => {
+    const client = createClient({
+      tokens: createMemoryTokenStore(),
+      fetch: async () =>
+        json({ email: 'a@b.co', preferences: { topics: { topics: ['Tech'] } }, xp: 12, actual_level: 'B1', extra: 1 }),
+    });
+    expect(await client.call(getMe)).toMatchObject({
+      topics: ['Tech'],
+      total_xp: 12,
+      real_english_level: 'B1',
+      level: 1,
+      is_premium: false,
+      full_name: null,
+    });
+  });
+
+  it('hands on what the server says is wrong, with its status and code', async () => {
+    const client = createClient({
+      tokens: createMemoryTokenStore(),
+      fetch: async () => json({ detail: 'Slow down.', code: 'too_many_requests' }, 429),
+    });
+    const error = await client.call(checkEmail, { email: 'a@b.co' }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 429, code: 'too_many_requests', message: 'Slow down.' });
+  });
+
+  it('tells a server that cannot be reached from one that answers nonsense', async () => {
+    const call = (fetch: () => Promise<Response>) =>
+      createClient({ tokens: createMemoryTokenStore(), fetch }).call(getMe);
+    await expect(call(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toBeInstanceOf(NetworkError);
+    await expect(call(async () => new Response('<html>'))).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    await expect(call(async () => json({ mail: 'x' }))).rejects.toBeInstanceOf(UnexpectedAnswerError);
+    await expect(
+      call(async () => new Response('{', { headers: { 'content-type': 'application/json' } })),
+    ).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+
+  it('rejects with the reason of its signal when it is aborted', async () => {
+    const client = createClient({
+      tokens: createMemoryTokenStore(),
+      fetch: (_url, init) =>
+        new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new TypeError('aborted')))),
+    });
+    const controller = new AbortController();
+    const call = client.call(getMe, undefined, { signal: controller.signal });
+    controller.abort(new Error('left the page'));
+    await expect(call).rejects.toThrow('left the page');
+  });
+});
+
+describe('an expired token', () => {
+  it('is refreshed once, however many calls find it expired, and every call succeeds', async () => {
+    const { state, fetch } = createServer();
+    const tokens = createMemoryTokenStore({ token: 'stale', refreshToken: 'refresh-0' });
+    const client = createClient({ tokens, fetch });
+    const profiles = await Promise.all(Array.from({ length: 8 }, () => client.call(getMe)));
+    expect(profiles.map((profile) => profile.email)).toEqual(Array(8).fill('amina@example.com'));
+    expect(state.refreshes).toBe(1);
+    expect(tokens.read()).toEqual({ token: 'fresh-1', refreshToken: 'refresh-1' });
+  });
+
+  it('is refreshed once by two tabs that share storage and a lock', async () => {
+    const { state, fetch } = createServer();
+    const tokens = createMemoryTokenStore({ token: 'stale', refreshToken: 'refresh-0' });
+    let last: Promise<unknown> = Promise.resolve();
+    const lock = <T>(_name: string, run: () => Promise<T>) => {
+      const next = last.then(run);
+      last = next.catch(() => undefined);
+      return next;
+    };
+    const tabs = [createClient({ tokens, fetch, lock }), createClient({ tokens, fetch, lock })];
+    await Promise.all(tabs.map((tab) => tab.call(getMe)));
+    expect(state.refreshes).toBe(1);
+  });
+
+  it('clears the tokens and says so when the refresh is refused', async () => {
+    const { fetch } = createServer();
+    const tokens = createMemoryTokenStore({ token: 'stale', refreshToken: 'replayed' });
+    const onSessionExpired = vi.fn();
+    const client = createClient({ tokens, fetch, onSessionExpired });
+    await expect(client.call(getMe)).rejects.toBeInstanceOf(SessionExpiredError);
+    expect(tokens.read()).toBeNull();
+    expect(onSessionExpired).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the tokens when the refresh could not reach the server', async () => {
+    const tokens = createMemoryTokenStore({ token: 'stale', refreshToken: 'refresh-0' });
+    const client = createClient({
+      tokens,
+      fetch: async (url) => {
+        if (url === '/me') return json({ detail: 'Please log in.' }, 401);
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await expect(client.call(getMe)).rejects.toBeInstanceOf(NetworkError);
+    expect(tokens.read()?.refreshToken).toBe('refresh-0');
+  });
+
+  it('is not tried a third time when the new token is refused too', async () => {
+    const tokens = createMemoryTokenStore({ token: 'stale', refreshToken: 'r' });
+    const urls: string[] = [];
+    const client = createClient({
+      tokens,
+      fetch: async (url) => {
+        urls.push(url);
+        return url === '/me' ? json({ detail: 'No.' }, 401) : json({ token: 'new' });
+      },
+    });
+    await expect(client.call(getMe)).rejects.toMatchObject({ status: 401 });
+    expect(urls).toEqual(['/me', '/api/auth/refresh', '/me']);
+    expect(tokens.read()).toEqual({ token: 'new', refreshToken: 'r' });
+  });
+});
