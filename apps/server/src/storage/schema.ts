@@ -77,6 +77,8 @@ export interface PracticeSessionTable {
   xp_gained: number | null;
   recap: string | null;
   tip: string | null;
+  /** The connection that may write to this session now, random text: a newer one replaces it and the older can write no more. */
+  held_by: string | null;
 }
 
 export interface TurnTable {

@@ -86,3 +86,19 @@ export type ConversationServerMessageInput = v.InferInput<typeof conversationSer
 
 /** Where the socket is (spec §7); token and session are query parameters. */
 export const conversationSocketPath = '/conversation/stream/';
+
+/** Why this server closed a socket (ours); a server of the spec sends any other code. */
+export const closeCodes = {
+  /** A stop or a restart: connect again. */
+  goingAway: 1001,
+  /** The coach could not even greet: connect again a little later. */
+  tryAgainLater: 1013,
+  /** The token is wrong or expired: get another before connecting again. */
+  unauthorized: 4401,
+  /** There is no coach of that name. */
+  unknownCoach: 4404,
+  /** The same session was opened elsewhere: do not connect again by yourself. */
+  takenOver: 4409,
+  /** The session was ended elsewhere; connecting again begins a new one. */
+  ended: 4410,
+} as const;
