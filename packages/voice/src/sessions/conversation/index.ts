@@ -1,0 +1,9 @@
+export type {
+  ConversationConnection,
+  ConversationMessage,
+  ConversationNotice,
+  ConversationOutcome,
+  ConversationPhase,
+  ConversationSession,
+  ConversationSnapshot,
+} from './snapshot.ts';
