@@ -1,0 +1,10 @@
+/** The quick part of the tests: each step is a command that prints what is wrong and fails, or says nothing. */
+export const steps = [
+  { name: 'types', command: 'tsc', args: ['-b'] },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'format', command: 'biome', args: ['ci', '--reporter=summary'] },
+  { name: 'layers and cycles', command: 'node', args: ['.ci/check/layers.mjs'] },
+  { name: 'raw values', command: 'node', args: ['.ci/check/raw-values.mjs'] },
+  { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+  { name: 'manifests', command: 'sherif', args: [] },
+];

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, root } from './run.mjs';
+
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+/** What a step counted: the tests in its vitest report, or itself. */
+const countOf = ({ report }, code) => {
+  if (!report || !existsSync(report)) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  const broken = code !== 0 && numFailedTests === 0 ? 1 : 0;
+  return { passed: numPassedTests, failed: numFailedTests + broken };
+};
+
+const runStep = (step) =>
+  new Promise((resolve) => {
+    const started = Date.now();
+    const chunks = [];
+    const child = spawn(step.command, step.args, {
+      cwd: root,
+      env: environment(step.env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => chunks.push(Buffer.from(`${step.command} could not be started: ${error.message}\n`)));
+    child.on('close', (code) => {
+      const { passed, failed } = countOf(step, code);
+      console.log(
+        `${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${passed} passed, ${failed} failed, ${seconds(Date.now() - started)})`,
+      );
+      if (failed > 0 || process.env.VERBOSE) process.stdout.write(Buffer.concat(chunks));
+      resolve({ passed, failed });
+    });
+  });
+
+/** Runs steps one after the other and adds up what they counted. */
+export const runSteps = async (steps) => {
+  const total = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const { passed, failed } = await runStep(step);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
+};
+
+/** A step that runs vitest projects and counts their tests. */
+export const vitestStep = (name, args, env = {}) => {
+  const report = join(root, 'node_modules', '.cache', `vitest-${name.replaceAll(/\W+/g, '-')}.json`);
+  return {
+    name,
+    command: 'vitest',
+    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    report,
+    env,
+  };
+};

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { steps as checks } from './check/steps.mjs';
+import { buildWeb } from './lib/build.mjs';
+import { installChromium, installPackages, installRecogniser } from './lib/install.mjs';
+import { root } from './lib/run.mjs';
+import { runSteps, vitestStep } from './lib/steps.mjs';
+
+installPackages();
+installRecogniser();
+installChromium();
+mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+buildWeb();
+
+/** Two lanes for two cores; the end-to-end tests come last and alone, because they listen in real time. */
+const lanes = [
+  [
+    ...checks,
+    vitestStep('unit', ['--project', 'unit']),
+    vitestStep('server on PostgreSQL', ['--project', 'unit', 'apps/server'], { SAYSO_TEST_DATABASE: 'postgres' }),
+  ],
+  [vitestStep('browser', ['--project', 'browser']), vitestStep('stories', ['--project', 'stories-*', '--update=none'])],
+];
+const results = [
+  ...(await Promise.all(lanes.map(runSteps))),
+  await runSteps([vitestStep('end to end', ['--project', 'e2e'])]),
+];
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

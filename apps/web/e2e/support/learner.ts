@@ -1,0 +1,54 @@
+/** What a test knows of a learner. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+const post = async <T>(url: string, path: string, body: unknown, token?: string): Promise<T> => {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json() as Promise<T>;
+};
+
+/** The newest code that was mailed to this address. */
+export const readCode = async (url: string, email: string): Promise<string> => {
+  const response = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  const [newest] = (await response.json()) as { code: string | null }[];
+  if (!newest?.code) throw new Error(`No code was mailed to ${email}.`);
+  return newest.code;
+};
+
+let count = 0;
+/** An address that no other test uses. */
+export const newAddress = (): string => {
+  count += 1;
+  return `learner-${process.pid}-${count}@example.com`;
+};
+
+/** Signs a learner up over the real calls, with profile and coach. */
+export const signUp = async (url: string, coach: 'John' | 'Daisy' = 'Daisy'): Promise<Account> => {
+  const email = newAddress();
+  const password = 'Fearless-2026';
+  await post(url, '/user/send-verification-code', { email, reason: 'signup' });
+  await post(url, '/user/verify-code', { email, code: await readCode(url, email) });
+  const session = await post<{ token: string; refresh_token: string }>(url, '/user/signup', { email, password });
+  await post(
+    url,
+    '/user/setup-profile',
+    {
+      full_name: 'Amina Diallo',
+      english_level: 'B1',
+      goal: 'Work',
+      preferences: { topics: ['Movies'] },
+      selected_character: coach,
+    },
+    session.token,
+  );
+  return { email, password, token: session.token, refreshToken: session.refresh_token };
+};

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** The product as `npm start` runs it, in a process of its own with a data folder of its own. */
+export interface Stack {
+  readonly url: string;
+  /** Everything the process printed so far. */
+  output(): string;
+  /** SIGKILL: nothing is flushed, nothing is said goodbye to. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and the same data. */
+  restart(): Promise<void>;
+  /** Ends it and deletes its data. */
+  close(): Promise<void>;
+}
+
+/** @param env provider variables and limits, on top of a quiet default */
+export const startStack = async (env: Record<string, string> = {}): Promise<Stack> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const data = await mkdtemp(join(tmpdir(), 'sayso-e2e-'));
+  let child: ChildProcess | null = null;
+  let printed = '';
+
+  const exited = (process: ChildProcess) =>
+    process.exitCode !== null || process.signalCode !== null
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => process.once('exit', () => resolve()));
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const started = spawn(process.execPath, ['apps/server/src/main.ts'], {
+        cwd: repository,
+        env: {
+          ...process.env,
+          LOG_LEVEL: 'warn',
+          FREE_CONVERSATIONS_PER_DAY: '0',
+          ...env,
+          PORT: String(port),
+          DATA_DIR: data,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child = started;
+      const read = (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (printed.slice(printed.length - chunk.length - 200).includes(url)) resolve();
+      };
+      started.stdout.on('data', read);
+      started.stderr.on('data', read);
+      started.once('exit', (code) =>
+        reject(new Error(`The server ended with ${code} before it was ready:\n${printed}`)),
+      );
+    });
+
+  const kill = async (signal: NodeJS.Signals) => {
+    if (!child) return;
+    child.kill(signal);
+    await exited(child);
+    child = null;
+  };
+
+  await start();
+  return {
+    url,
+    output: () => printed,
+    kill: () => kill('SIGKILL'),
+    restart: start,
+    close: async () => {
+      await kill('SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { createClient, createMemoryTokenStore } from '@sayso/api/client';
+import { describe, expect, it } from 'vitest';
+import { createAuthState } from './auth-state.ts';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const start = (answer: () => Promise<Response>, token: string | null = null) => {
+  const tokens = createMemoryTokenStore(token ? { token, refreshToken: null } : null);
+  const auth = createAuthState(createClient({ tokens, fetch: answer }), tokens);
+  return { tokens, auth };
+};
+
+describe('the auth state', () => {
+  it('is a visitor without a token, and asks the server nothing', () => {
+    const { auth } = start(() => Promise.reject(new Error('asked')));
+    expect(auth.getSnapshot()).toEqual({ status: 'visitor' });
+  });
+
+  it('loads the profile whenever a token is set', async () => {
+    const { auth, tokens } = start(async () => json({ email: 'amina@example.com' }));
+    tokens.write({ token: 'good', refreshToken: null });
+    expect(auth.getSnapshot()).toEqual({ status: 'loading' });
+    expect(await auth.reload()).toMatchObject({ status: 'learner', profile: { email: 'amina@example.com' } });
+  });
+
+  it('clears a token that the server refuses', async () => {
+    const { auth, tokens } = start(async () => json({ detail: 'No.' }, 401), 'bad');
+    expect(await auth.reload()).toEqual({ status: 'visitor' });
+    expect(tokens.read()).toBeNull();
+  });
+
+  it('keeps the token while the server cannot be reached, and goes on when it can', async () => {
+    let up = false;
+    const { auth, tokens } = start(
+      async () => (up ? json({ email: 'amina@example.com' }) : Promise.reject(new TypeError('Failed to fetch'))),
+      'good',
+    );
+    expect(await auth.reload()).toEqual({ status: 'offline' });
+    expect(tokens.read()?.token).toBe('good');
+    up = true;
+    expect(await auth.reload()).toMatchObject({ status: 'learner' });
+  });
+
+  it('is a visitor again after signing out, also when a profile was still on its way', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { auth } = start(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+      'good',
+    );
+    auth.signOut();
+    answer(json({ email: 'late@example.com' }));
+    expect(await auth.reload()).toEqual({ status: 'visitor' });
+  });
+});

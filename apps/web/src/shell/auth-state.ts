@@ -1,0 +1,78 @@
+import { type Client, NetworkError, type TokenStore } from '@sayso/api/client';
+import { getMe, type Profile } from '@sayso/api/contract/profile';
+
+/** Who is at the page: nobody, somebody whose profile is on its way, or a learner. */
+export type AuthSnapshot =
+  | { readonly status: 'visitor' }
+  | { readonly status: 'loading' }
+  /** The server cannot be reached: the token is kept and the profile is asked for again by `reload`. */
+  | { readonly status: 'offline' }
+  | { readonly status: 'learner'; readonly profile: Profile };
+
+export interface AuthState {
+  getSnapshot(): AuthSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Loads the profile again, after something changed it. Resolves with the new state and never rejects. */
+  reload(): Promise<AuthSnapshot>;
+  /** Forgets the session on this device. */
+  signOut(): void;
+}
+
+const visitor: AuthSnapshot = { status: 'visitor' };
+const loading: AuthSnapshot = { status: 'loading' };
+
+/** The shared auth state: loads the profile from /me whenever a token is set, and clears a token that is refused (spec §4). */
+export const createAuthState = (client: Client, tokens: TokenStore): AuthState => {
+  let snapshot: AuthSnapshot = visitor;
+  let current: string | null = null;
+  const listeners = new Set<() => void>();
+
+  const set = (next: AuthSnapshot) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+  };
+
+  const load = async (): Promise<AuthSnapshot> => {
+    try {
+      const profile = await client.call(getMe);
+      if (current !== null) set({ status: 'learner', profile });
+    } catch (error) {
+      if (error instanceof NetworkError) {
+        if (snapshot.status === 'loading') set({ status: 'offline' });
+      } else tokens.clear();
+    }
+    return snapshot;
+  };
+
+  let signedIn: Promise<AuthSnapshot> = Promise.resolve(snapshot);
+  const follow = () => {
+    const token = tokens.read()?.token ?? null;
+    const wasSignedIn = current !== null;
+    current = token;
+    if (token === null) set(visitor);
+    else if (!wasSignedIn) {
+      set(loading);
+      signedIn = load();
+    }
+  };
+  tokens.subscribe(follow);
+  follow();
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    reload: async () => {
+      await signedIn;
+      if (current === null) return snapshot;
+      if (snapshot.status === 'offline') set(loading);
+      signedIn = load();
+      return signedIn;
+    },
+    signOut: () => tokens.clear(),
+  };
+};

@@ -1,0 +1,7 @@
+import { isComplete, type Profile } from '@sayso/api/contract/profile';
+
+/** Where a learner goes after signing in (spec §2 "Onboarding and sign-in"). */
+export const routeAfterSignIn = (profile: Profile): '/home-coach' | '/profile-setup' | '/learning-journey' => {
+  if (profile.profile_setup_status === 'completedcoach') return '/home-coach';
+  return isComplete(profile) ? '/learning-journey' : '/profile-setup';
+};
