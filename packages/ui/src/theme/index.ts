@@ -1,0 +1,13 @@
+import './fonts.css';
+import './reset.css.ts';
+import './theme.css.ts';
+
+export { type ColorPair, colorPairs } from './colorPairs.ts';
+export type { ColorRole, ColorScheme } from './colors.ts';
+export { contrast } from './contrast.ts';
+export { fontUrls } from './fonts.ts';
+export type { BreakpointName, RadiusName, SpaceStep } from './scales.ts';
+export { stage } from './stage.ts';
+export * from './styling.ts';
+export { tokens } from './tokens.ts';
+export type { DisplaySize, TextSize } from './type.ts';

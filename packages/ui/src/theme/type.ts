@@ -1,0 +1,31 @@
+/** Families with their metric-matched fallbacks (see fonts.css). */
+export const family = {
+  display: '"Bricolage Grotesque Variable", "Bricolage fallback", system-ui, sans-serif',
+  text: '"Figtree Variable", "Figtree fallback", system-ui, sans-serif',
+} as const;
+
+/** Weights. Display is 700 to 760. */
+export const weight = { regular: '400', medium: '500', strong: '600', heading: '720', hero: '760' } as const;
+
+/** Tracking. */
+export const tracking = { normal: '0', display: '-0.025em' } as const;
+
+/** Sizes of running text. */
+export const textSize = { tiny: '0.8125rem', small: '0.875rem', standard: '1rem', large: '1.1875rem' } as const;
+
+/** Sizes of display type: 1 is a screen's title. The fluid part only ever adds to the rem, so 200 % text stays 200 %. */
+export const displaySize = {
+  hero: 'clamp(3.75rem, 2.5rem + 5vw, 7rem)',
+  '1': 'clamp(2.5rem, 2.25rem + 1vw, 3.25rem)',
+  '2': '2rem',
+  '3': '1.5rem',
+  '4': '1.25rem',
+} as const;
+
+/** Line heights, without a unit. */
+export const leading = { hero: '0.98', display: '1.04', snug: '1.25', text: '1.5' } as const;
+
+/** Name of a text size. */
+export type TextSize = keyof typeof textSize;
+/** Name of a display size. */
+export type DisplaySize = keyof typeof displaySize;
