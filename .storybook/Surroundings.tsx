@@ -1,0 +1,23 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import '../packages/ui/src/theme/index.ts';
+import { emulateReducedMotion } from './motion.ts';
+
+/** Sets what the toolbar says on the page itself, as an app would, so that portals obey it too. */
+export const withSurroundings: Decorator = (Story, { globals, parameters }) => {
+  const { theme, direction, motion } = globals;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    if (theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    root.dir = direction;
+  }, [theme, direction]);
+  useLayoutEffect(() => (motion === 'reduce' ? emulateReducedMotion(window) : undefined), [motion]);
+  return parameters['layout'] === 'fullscreen' ? (
+    <Story />
+  ) : (
+    <main>
+      <Story />
+    </main>
+  );
+};

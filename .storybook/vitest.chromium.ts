@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const debian = '/usr/bin/chromium';
+const record = new URL('./chromium-version.txt', import.meta.url);
+
+/** Debian's Chromium where there is one, else the one that `playwright install chromium` brought. */
+export const executablePath: string = existsSync(debian) ? debian : chromium.executablePath();
+
+/** Flags that keep Chromium quiet, the same for every run, and drawing the same on every machine. */
+export const flags: string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+];
+
+/** The version that drew the committed pictures; `record-chromium.ts` writes it. */
+export const recordedVersion: string = readFileSync(record, 'utf8').trim();
+
+/**
+ * The version that will draw now, such as `156.0.8078.79`.
+ * @throws Error when there is no Chromium
+ */
+export function installedVersion(): string {
+  try {
+    const answer = execFileSync(executablePath, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return /\d+(\.\d+)+/.exec(answer)?.[0] ?? answer.trim();
+  } catch (cause) {
+    throw new Error(
+      `Stories are tested in Chromium, and ${executablePath} does not start. Install it: apt-get install chromium, or npx playwright install chromium.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, inject } from 'vitest';
+import { watchConsole } from './vitest.console.ts';
+import { takePictures } from './vitest.pictures.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    theme: 'light' | 'dark';
+    /** Whether this is the version of Chromium that drew the committed pictures. */
+    sameBrowser: boolean;
+  }
+  interface TestContext {
+    /** Set by Storybook's plugin: the story under test. */
+    story?: { readonly id: string; readonly parameters: Readonly<Record<string, unknown>> };
+  }
+}
+
+let console: ReturnType<typeof watchConsole>;
+beforeEach(() => {
+  console = watchConsole(globalThis.console);
+});
+
+afterEach(async ({ story, task }) => {
+  const said = console.stop();
+  if (task.result?.state === 'fail' || !story) return;
+  const expected = story.parameters['expectedConsole'];
+  const unexpected = said.filter((line) => !(expected instanceof RegExp && expected.test(line)));
+  if (unexpected.length > 0) {
+    throw new Error(
+      `The story wrote to the console: ${unexpected.join(' | ')}. Mend it, or name it in parameters.expectedConsole.`,
+    );
+  }
+  if (story.parameters['pictures'] === false) return;
+  await takePictures(story.id, inject('theme'), inject('sameBrowser'));
+});
