@@ -1,0 +1,104 @@
+import type { Clock, Detach } from '../internal/clock.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import type { OpenSocket, SocketConnection, SocketReason } from './ports.ts';
+
+/** An attempt that takes longer has failed. */
+const openWithinMs = 10_000;
+/** A connection that lived so long was a good one: the next delay is the first again. */
+const stableAfterMs = 5000;
+/** A server that sent nothing for so long after opening may be one that waits for us. */
+const firstMessageWithinMs = 1000;
+/** Two of these are the longest that a frozen server stays unnoticed, and stay under 20 s. */
+const longestHeartbeatMs = 9000;
+
+export interface ConnectionEvents {
+  opened(): void;
+  received(text: string): void;
+  /** The first message has been dealt with, or none came: what waited may go out. */
+  ready(): void;
+  stable(): void;
+  /** Told once, and nothing after it. `unauthorized` when there was no address to be had. */
+  lost(reason: SocketReason, code: number | null, cause: unknown): void;
+}
+
+/** One attempt to connect and, if it succeeds, the connection. */
+export interface Connection {
+  /** False when there is nothing open to send on. */
+  send(text: string): boolean;
+  /** Starts to ping; to be called when the server has said that it answers. */
+  beat(everyMs: number): void;
+  /** Leaves without a word to the listener. */
+  end: Detach;
+}
+
+/** Opens `address` once it is known, in 10 s at most with the wait for the address. */
+export const startConnection = (
+  address: Promise<string | null>,
+  open: OpenSocket,
+  clock: Clock,
+  events: ConnectionEvents,
+): Connection => {
+  let over = false;
+  let opened = false;
+  let ready = false;
+  let socket: SocketConnection | undefined;
+  let heartbeat: Heartbeat | undefined;
+  let timers: Detach[] = [];
+
+  const stopTimers = () => {
+    for (const stop of timers) stop();
+    timers = [];
+  };
+  const end = () => {
+    if (over) return;
+    over = true;
+    stopTimers();
+    heartbeat?.stop();
+    // A frozen server does not answer a close either, so that nothing waits for it.
+    socket?.close();
+  };
+  const lose = (reason: SocketReason, code: number | null = null, cause: unknown = null) => {
+    if (over) return;
+    end();
+    events.lost(reason, code, cause);
+  };
+  const becomeReady = () => {
+    if (over || ready) return;
+    ready = true;
+    events.ready();
+  };
+
+  timers.push(clock.after(openWithinMs, () => lose('timeout')));
+  address
+    .then((url) => {
+      if (over) return;
+      if (url === null) return lose('unauthorized');
+      socket = open(url, {
+        opened() {
+          if (over || opened) return;
+          opened = true;
+          stopTimers();
+          timers.push(clock.after(firstMessageWithinMs, becomeReady), clock.after(stableAfterMs, events.stable));
+          events.opened();
+        },
+        received(text) {
+          if (over) return;
+          heartbeat?.heard();
+          events.received(text);
+          becomeReady();
+        },
+        closed: (code) => lose('lost', code),
+      });
+    })
+    .catch((cause: unknown) => lose('no-address', null, cause));
+
+  return {
+    send: (text) => ready && !over && (socket?.send(text) ?? false),
+    beat(everyMs) {
+      if (over || heartbeat) return;
+      const ping = () => socket?.send('{"type":"ping"}');
+      heartbeat = startHeartbeat(clock, Math.min(everyMs, longestHeartbeatMs), ping, () => lose('frozen'));
+    },
+    end,
+  };
+};

@@ -1,0 +1,155 @@
+import type { Clock, Detach } from '../internal/clock.ts';
+import { createEmitter } from '../internal/emitter.ts';
+import { type BackoffPolicy, backoffMs, defaultBackoff } from './backoff.ts';
+import { type Connection, startConnection } from './connection.ts';
+import { createOutbox } from './outbox.ts';
+import type { OpenSocket, OutgoingMessage, SocketReason, SocketSnapshot, WatchOnline } from './ports.ts';
+import { readJson, readSignal } from './signals.ts';
+
+export interface ReconnectingSocketOptions<In> {
+  /**
+   * The address for the next attempt, with a fresh token. `refused` is true after the server refused the token before (4401).
+   * Null when there is no token to be had: the socket closes as `unauthorized`. A rejection counts as a failed attempt.
+   */
+  readonly url: (attempt: { readonly refused: boolean }) => Promise<string | null>;
+  readonly open: OpenSocket;
+  readonly clock: Clock;
+  /** Makes a message of parsed JSON; null when it is none that is known, which is then left out. */
+  readonly read: (value: unknown) => In | null;
+  /** A message that was left out: not JSON, or nothing that `read` knows. */
+  readonly onUnreadable?: (text: string) => void;
+  readonly online?: WatchOnline;
+  readonly backoff?: BackoffPolicy;
+  /** 0 to 1; used when the backoff policy spreads. */
+  readonly random?: () => number;
+  /** How many messages wait at most; 64 unless told. */
+  readonly limit?: number;
+}
+
+/** A socket that comes back by itself and neither loses nor doubles what is said meanwhile. */
+export interface ReconnectingSocket<In, Out extends OutgoingMessage> {
+  /** Starts connecting; later: tries now instead of after the delay, also when it had given up. */
+  connect(): void;
+  subscribe(listener: () => void): Detach;
+  getSnapshot(): SocketSnapshot;
+  /**
+   * Sends now or when the socket is open again, in order. A `user_message` with an `id` is kept, and sent again after a reconnect,
+   * until the server acknowledges that id; a server that never sent `session` does not, and is trusted with what was sent.
+   * False when too many messages are waiting already, or the socket was disposed: it was not taken.
+   */
+  send(message: Out): boolean;
+  onMessage(listener: (message: In) => void): Detach;
+  /** The id of each message once it has reached the server. */
+  onDelivered(listener: (id: string) => void): Detach;
+  /** Closes for good. */
+  dispose(): void;
+}
+
+const finalReasons: Readonly<Record<number, SocketReason>> = { 4404: 'not-found', 4409: 'taken-over', 4410: 'ended' };
+
+/** Makes a socket; it connects when told to. */
+export const createReconnectingSocket = <In, Out extends OutgoingMessage>(
+  options: ReconnectingSocketOptions<In>,
+): ReconnectingSocket<In, Out> => {
+  const { clock, backoff = defaultBackoff, random = Math.random } = options;
+  const changes = createEmitter<void>();
+  const messages = createEmitter<In>();
+  const deliveries = createEmitter<string>();
+  const outbox = createOutbox<Out>(options.limit ?? 64);
+  let snapshot: SocketSnapshot = { state: 'connecting', attempt: 0, code: null, reason: null, cause: null };
+  let connection: Connection | undefined;
+  let stopWaiting: Detach | undefined;
+  let failures = 0;
+  let refused = false;
+  /** Whether the server acknowledges; undefined until its first message shows it. */
+  let acknowledges: boolean | undefined;
+  let disposed = false;
+
+  const set = (change: Partial<SocketSnapshot>) => {
+    snapshot = { ...snapshot, ...change };
+    changes.emit();
+  };
+  const deliver = (ids: readonly string[]) => {
+    for (const id of ids) deliveries.emit(id);
+  };
+  const flush = () => {
+    outbox.flush((message) => connection?.send(JSON.stringify(message)) ?? false);
+    if (acknowledges === false) deliver(outbox.settleSent());
+  };
+
+  const received = (text: string) => {
+    const value = readJson(text);
+    const signal = readSignal(value);
+    acknowledges ||= signal?.kind === 'session';
+    if (signal?.kind === 'session') {
+      deliver(signal.stored.filter(outbox.settle));
+      if (signal.heartbeatMs) connection?.beat(signal.heartbeatMs);
+    } else if (signal && outbox.settle(signal.id) && signal.kind === 'ack') deliver([signal.id]);
+    const message = options.read(value);
+    if (message === null) options.onUnreadable?.(text);
+    else messages.emit(message);
+    if (!acknowledges) deliver(outbox.settleSent());
+  };
+
+  const lost = (reason: SocketReason, code: number | null, cause: unknown) => {
+    connection = undefined;
+    if (!acknowledges) deliver(outbox.settleSent());
+    outbox.rewind();
+    const final = (code !== null && finalReasons[code]) || (code === 4401 && refused ? 'unauthorized' : undefined);
+    if (final || reason === 'unauthorized') return set({ state: 'closed', code, reason: final || reason });
+    failures += 1;
+    // The first refusal asks for a fresh token at once: it is no fault of the network.
+    const delay = code === 4401 ? 0 : backoffMs(failures, backoff, random);
+    refused ||= code === 4401;
+    stopWaiting = clock.after(delay, attempt);
+    set({ state: 'reconnecting', attempt: failures, code, reason, cause });
+  };
+
+  const attempt = () => {
+    stopWaiting?.();
+    stopWaiting = undefined;
+    connection = startConnection(options.url({ refused }), options.open, clock, {
+      opened: () => set({ state: 'open', attempt: 0, code: null, reason: null, cause: null }),
+      received,
+      ready: flush,
+      stable() {
+        failures = 0;
+        refused = false;
+      },
+      lost,
+    });
+  };
+
+  const connect = () => {
+    if (disposed || connection) return;
+    failures = 0;
+    refused = false;
+    attempt();
+    if (snapshot.state === 'closed') set({ state: 'reconnecting' });
+  };
+  const stopWatching = options.online?.(() => {
+    if (stopWaiting) connect();
+  });
+
+  return {
+    connect,
+    subscribe: changes.add,
+    getSnapshot: () => snapshot,
+    send(message) {
+      if (disposed || !outbox.post(message)) return false;
+      flush();
+      return true;
+    },
+    onMessage: messages.add,
+    onDelivered: deliveries.add,
+    dispose() {
+      if (disposed) return;
+      disposed = true;
+      stopWatching?.();
+      stopWaiting?.();
+      connection?.end();
+      connection = undefined;
+      set({ state: 'closed', code: null, reason: 'disposed', cause: null });
+    },
+  };
+};
