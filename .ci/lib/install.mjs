@@ -8,6 +8,7 @@ const manifests = () => [
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
+  '.ci/bench/package.json',
   ...['packages', 'apps'].flatMap((place) =>
     readdirSync(join(root, place)).map((name) => `${place}/${name}/package.json`),
   ),

@@ -1,0 +1,56 @@
+import { Toaster } from '@sayso/ui/toast';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useServices } from './composition/ServicesContext.ts';
+import { WelcomeRoute } from './routes/welcome/WelcomeRoute.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { LearnerGuard } from './shell/LearnerGuard.tsx';
+import { LoadingPage } from './shell/LoadingPage.tsx';
+import { isSupportedBrowser, UnsupportedBrowserPage } from './shell/UnsupportedBrowserPage.tsx';
+
+const AuthRoute = lazy(async () => ({ default: (await import('./routes/auth/AuthRoute.tsx')).AuthRoute }));
+const ProfileSetupRoute = lazy(async () => ({
+  default: (await import('./routes/profile-setup/ProfileSetupRoute.tsx')).ProfileSetupRoute,
+}));
+const LearningJourneyRoute = lazy(async () => ({
+  default: (await import('./routes/learning-journey/LearningJourneyRoute.tsx')).LearningJourneyRoute,
+}));
+const HomeCoachRoute = lazy(async () => ({
+  default: (await import('./routes/home-coach/HomeCoachRoute.tsx')).HomeCoachRoute,
+}));
+const ConversationRoute = lazy(async () => ({
+  default: (await import('./routes/conversation/ConversationRoute.tsx')).ConversationRoute,
+}));
+const SessionSummaryRoute = lazy(async () => ({
+  default: (await import('./routes/session-summary/SessionSummaryRoute.tsx')).SessionSummaryRoute,
+}));
+const NotFoundRoute = lazy(async () => ({
+  default: (await import('./routes/not-found/NotFoundRoute.tsx')).NotFoundRoute,
+}));
+
+/** Every route of the app. Screens other than the first are loaded when they are opened. */
+export const App = () => {
+  const { toaster } = useServices();
+  if (!isSupportedBrowser(window)) return <UnsupportedBrowserPage />;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<LoadingPage />}>
+        <Routes>
+          <Route path="/" element={<WelcomeRoute />} />
+          <Route path="/auth" element={<AuthRoute />} />
+          <Route element={<LearnerGuard visitorsTo="/auth" />}>
+            <Route path="/profile-setup" element={<ProfileSetupRoute />} />
+          </Route>
+          <Route element={<LearnerGuard visitorsTo="/" />}>
+            <Route path="/learning-journey" element={<LearningJourneyRoute />} />
+            <Route path="/home-coach" element={<HomeCoachRoute />} />
+            <Route path="/conversation/:character" element={<ConversationRoute />} />
+            <Route path="/session-summary" element={<SessionSummaryRoute />} />
+          </Route>
+          <Route path="*" element={<NotFoundRoute />} />
+        </Routes>
+      </Suspense>
+      <Toaster store={toaster} />
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,35 @@
+import type { ConversationSummary } from '@sayso/api/contract/conversation';
+
+/** spec §9 "Summary retries". */
+export const summaryRetries = 6;
+/** Milliseconds between two tries, spec §9. */
+export const summaryRetryDelay = 1000;
+
+/** Nothing was said that could be summed up. */
+const isEmpty = (summary: ConversationSummary | null): boolean =>
+  summary === null ||
+  (!summary.summary && !summary.xp_gained && Object.keys(summary.weaknesses ?? {}).length === 0);
+
+/**
+ * Asks for the summary until there is one: once, then up to 6 times more at 1 s intervals.
+ * @returns `null` when there still is none: no conversation was detected
+ * @throws whatever `ask` throws on its last try, or the signal's reason
+ */
+export const loadSummary = async (
+  ask: () => Promise<ConversationSummary | null>,
+  wait: (ms: number) => Promise<void>,
+  signal: AbortSignal,
+): Promise<ConversationSummary | null> => {
+  for (let retries = 0; ; retries += 1) {
+    signal.throwIfAborted();
+    const isLast = retries === summaryRetries;
+    try {
+      const summary = await ask();
+      if (!isEmpty(summary)) return summary;
+      if (isLast) return null;
+    } catch (error) {
+      if (isLast || signal.aborted) throw error;
+    }
+    await wait(summaryRetryDelay);
+  }
+};

@@ -1,0 +1,26 @@
+import { Navigate, Outlet } from 'react-router-dom';
+import { useServices } from '../composition/ServicesContext.ts';
+import { LoadingPage } from './LoadingPage.tsx';
+import { OfflinePage } from './OfflinePage.tsx';
+import { useAuth } from './useAuth.ts';
+
+export interface LearnerGuardProps {
+  /** Where a visitor without a token is sent (spec §2 "Global"). */
+  readonly visitorsTo: '/' | '/auth';
+}
+
+/** Lets learners pass, once their profile is here. */
+export const LearnerGuard = ({ visitorsTo }: LearnerGuardProps) => {
+  const { auth } = useServices();
+  const snapshot = useAuth();
+  switch (snapshot.status) {
+    case 'visitor':
+      return <Navigate to={visitorsTo} replace />;
+    case 'loading':
+      return <LoadingPage />;
+    case 'offline':
+      return <OfflinePage onRetry={() => void auth.reload()} />;
+    case 'learner':
+      return <Outlet />;
+  }
+};
