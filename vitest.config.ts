@@ -1,6 +1,15 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { executablePath, flags } from './.storybook/vitest.chromium.ts';
+import { storyProjects } from './.storybook/vitest.config.ts';
 
-export default defineConfig({
+const fakeMicrophone = [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+export default defineConfig(async () => ({
   test: {
     projects: [
       {
@@ -11,6 +20,30 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath, args: [...flags, ...fakeMicrophone] } }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['apps/web/e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      ...(await storyProjects()),
     ],
   },
-});
+}));
