@@ -1,0 +1,29 @@
+import { BadAudio } from '../ports.ts';
+import { type Pcm, recordingRate } from './recording.ts';
+import { resample } from './resample.ts';
+import { sniffMediaType } from './sniff.ts';
+import { decodeWav } from './wav.ts';
+import { decodeWebm } from './webm.ts';
+
+/**
+ * Reads a recording (webm/opus or wav) as one channel at `recordingRate`. Blocks while it works: threads call it, see
+ * `createDecoder`.
+ * @throws BadAudio when the bytes are no recording.
+ */
+export async function decodeRecording(bytes: Uint8Array<ArrayBuffer>): Promise<Pcm> {
+  const pcm = await decodeContainer(bytes);
+  return { samples: resample(pcm.samples, pcm.rate, recordingRate), rate: recordingRate };
+}
+
+function decodeContainer(bytes: Uint8Array<ArrayBuffer>): Promise<Pcm> | Pcm {
+  switch (sniffMediaType(bytes)) {
+    case 'audio/webm':
+      return decodeWebm(bytes);
+    case 'audio/wav':
+      return decodeWav(bytes);
+    case 'audio/mpeg':
+      throw new BadAudio('This is an mp3 file; recordings are read as webm or wav. Please record again.');
+    case null:
+      throw new BadAudio('This is not a recording that can be read here. Please record again.');
+  }
+}

@@ -1,0 +1,32 @@
+import { BadAudio, EngineUnavailable } from '../ports.ts';
+import { createWorkerPool } from '../worker/pool.ts';
+import type { DecodeReply } from './decode-worker.ts';
+import type { Pcm } from './recording.ts';
+
+/** Reads recordings in a thread, so that neither a long nor a wicked one holds the event loop or ends the process. */
+export interface Decoder {
+  /** @throws BadAudio when the bytes are no recording; EngineUnavailable when the thread failed; the signal's reason. */
+  decode(bytes: Uint8Array, signal: AbortSignal): Promise<Pcm>;
+  close(): Promise<void>;
+}
+
+/** A decoder of `threads` threads (1 unless told); 57 s of webm take about 50 ms, the limit for any file is 10 s. */
+export function createDecoder({ threads = 1 }: { readonly threads?: number } = {}): Decoder {
+  const pool = createWorkerPool<Uint8Array<ArrayBuffer>, DecodeReply>({
+    file: new URL('./decode-worker.ts', import.meta.url),
+    size: threads,
+    callTimeoutMs: 10_000,
+  });
+  return {
+    async decode(bytes, signal) {
+      const copy = Uint8Array.from(bytes);
+      const reply = await pool.call(copy, { signal, transfer: [copy.buffer] }).catch((cause: unknown) => {
+        if (signal.aborted) throw cause;
+        throw new EngineUnavailable('The recording could not be read just now. Please try again.', { cause });
+      });
+      if (!reply.ok) throw new BadAudio(reply.message);
+      return reply.pcm;
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,15 @@
+/** The little of WebAssembly that is used here: Node has it, its types leave it to the DOM's, which a server does not load. */
+declare namespace WebAssembly {
+  class Module {
+    private constructor();
+  }
+  class Memory {
+    constructor(descriptor: { readonly initial: number });
+    readonly buffer: ArrayBuffer;
+  }
+  class Instance {
+    constructor(module: Module, imports: Readonly<Record<string, Readonly<Record<string, unknown>>>>);
+    readonly exports: Readonly<Record<string, unknown>>;
+  }
+  function compile(bytes: Uint8Array): Promise<Module>;
+}
