@@ -13,6 +13,7 @@ export interface Database {
   corrections: CorrectionTable;
   settings: SettingTable;
   mailbox: MailboxTable;
+  rate_limits: RateLimitTable;
 }
 
 export interface UserTable {
@@ -26,13 +27,15 @@ export interface UserTable {
   english_level: string | null;
   goal: string | null;
   /** JSON list of strings. */
-  topics: string;
+  topics: Generated<string>;
   profile_setup_status: string | null;
   selected_character: string | null;
-  is_premium: number;
-  total_xp: number;
+  is_premium: Generated<number>;
+  total_xp: Generated<number>;
   /** IANA name, `UTC` until the page says better. */
-  time_zone: string;
+  time_zone: Generated<string>;
+  /** Goes up when every access token given out so far must stop working (a new password). */
+  token_generation: Generated<number>;
   created_at: number;
 }
 
@@ -125,4 +128,11 @@ export interface MailboxTable {
   body: string;
   code: string | null;
   sent_at: number;
+}
+
+/** One counter of calls: how many since it started, and when it starts again. */
+export interface RateLimitTable {
+  name: string;
+  points: number;
+  resets_at: number;
 }

@@ -1,0 +1,19 @@
+import type { Services } from '../http/Services.ts';
+import { type Codes, createCodes } from './codes.ts';
+import { createRateLimits, type RateLimits } from './rateLimits.ts';
+
+/** What the account calls share. */
+export interface Accounts extends Services {
+  readonly codes: Codes;
+  readonly limits: RateLimits;
+}
+
+export const createAccounts = async (services: Services): Promise<Accounts> => ({
+  ...services,
+  codes: await createCodes(services.storage, services.clock, services.random),
+  limits: createRateLimits(services.storage, services.clock),
+});
+
+/** The account of this address. */
+export const findByEmail = (accounts: Services, email: string) =>
+  accounts.storage.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();

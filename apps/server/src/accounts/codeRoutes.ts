@@ -1,0 +1,62 @@
+import { checkEmail, sendVerificationCode, verifyCode } from '@sayso/api/contract/account';
+import { HttpError } from '../http/HttpError.ts';
+import { route } from '../http/route.ts';
+import type { App } from '../http/Services.ts';
+import { type Accounts, findByEmail } from './accounts.ts';
+import type { CodeReason } from './codes.ts';
+import {
+  checksPerCaller,
+  codeResend,
+  codesPerAddress,
+  codesPerCaller,
+  takeForCaller,
+  triesPerAddress,
+  triesPerCaller,
+} from './limits.ts';
+import { codeMail } from './mails.ts';
+import { otherProvider } from './providers.ts';
+
+const mailCode = async (accounts: Accounts, email: string, reason: CodeReason): Promise<void> => {
+  const code = await accounts.codes.create(email, reason);
+  try {
+    await accounts.mailer.send(codeMail(email, reason, code));
+  } catch (cause) {
+    accounts.log.error({ err: cause }, 'a code could not be mailed');
+    await accounts.codes.withdraw(email, reason);
+    // Nothing was sent, so that asking again at once is right.
+    await accounts.limits.forget(codeResend, `${reason}:${email}`);
+    const detail = reason === 'reset' ? 'Failed to send reset code.' : 'The code could not be sent. Please try again.';
+    throw new HttpError(503, 'engine_unavailable', detail, { cause });
+  }
+};
+
+/** The calls that deal in one-time codes. */
+export const registerCodes = (app: App, accounts: Accounts): void => {
+  const { limits, codes } = accounts;
+
+  route(app, checkEmail, async ({ input: { email }, request }) => {
+    await takeForCaller(limits, checksPerCaller, request);
+    const user = await findByEmail(accounts, email);
+    return { exists: user !== undefined, auth_provider: user?.auth_provider ?? null };
+  });
+
+  route(app, sendVerificationCode, async ({ input: { email, reason }, request }) => {
+    await takeForCaller(limits, codesPerCaller, request);
+    await limits.take(codeResend, `${reason}:${email}`);
+    await limits.take(codesPerAddress, `${reason}:${email}`);
+    const user = await findByEmail(accounts, email);
+    if (user && user.auth_provider !== 'email') throw otherProvider(user.auth_provider);
+    if (user && reason === 'signup') {
+      throw new HttpError(409, 'email_taken', 'There is already an account for this address. Please log in.');
+    }
+    // No account to reset: the answer is the same, so that this call tells nobody who has one.
+    if (user || reason === 'signup') await mailCode(accounts, email, reason);
+    return { success: true };
+  });
+
+  route(app, verifyCode, async ({ input: { email, code }, request }) => {
+    await takeForCaller(limits, triesPerCaller, request);
+    await limits.take(triesPerAddress, email);
+    return { verified: (await codes.verifySignup(email, code)) || (await codes.peekReset(email, code)) };
+  });
+};

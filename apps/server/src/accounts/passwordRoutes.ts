@@ -1,0 +1,65 @@
+import { login, refresh, resetPassword, signup } from '@sayso/api/contract/account';
+import { HttpError } from '../http/HttpError.ts';
+import { route } from '../http/route.ts';
+import type { App } from '../http/Services.ts';
+import { type Accounts, findByEmail } from './accounts.ts';
+import { createLearner, setPassword } from './learners.ts';
+import {
+  loginsPerAddress,
+  loginsPerCaller,
+  loginsPerPair,
+  takeForCaller,
+  triesPerAddress,
+  triesPerCaller,
+} from './limits.ts';
+import { hashPassword, isStrongPassword, verifyPassword } from './passwords.ts';
+import { otherProvider } from './providers.ts';
+
+const demandStrong = (password: string): void => {
+  if (isStrongPassword(password)) return;
+  throw new HttpError(
+    400,
+    'weak_password',
+    'The password needs at least 8 characters, one uppercase letter, one digit and one special character.',
+  );
+};
+
+/** The calls that deal in passwords and tokens. */
+export const registerPasswords = (app: App, accounts: Accounts): void => {
+  const { limits, codes, tokens } = accounts;
+
+  route(app, signup, async ({ input: { email, password }, request }) => {
+    await takeForCaller(limits, triesPerCaller, request);
+    demandStrong(password);
+    const id = await createLearner(accounts, email, await hashPassword(password));
+    return tokens.issue(id);
+  });
+
+  route(app, login, async ({ input: { email, password }, request }) => {
+    const pair = `${email} ${request.ip}`;
+    await takeForCaller(limits, loginsPerCaller, request);
+    await limits.take(loginsPerPair, pair);
+    await limits.take(loginsPerAddress, email);
+    const user = await findByEmail(accounts, email);
+    const matches = await verifyPassword(user?.password_hash ?? null, password);
+    if (user && user.auth_provider !== 'email') throw otherProvider(user.auth_provider);
+    if (!user || !matches) throw new HttpError(401, 'invalid_credentials', 'Incorrect email or password.');
+    await limits.forget(loginsPerPair, pair);
+    return tokens.issue(user.id);
+  });
+
+  route(app, resetPassword, async ({ input: { email, code, new_password }, request }) => {
+    await takeForCaller(limits, triesPerCaller, request);
+    await limits.take(triesPerAddress, email);
+    demandStrong(new_password);
+    if (!(await codes.useReset(email, code))) throw new HttpError(400, 'invalid_code', 'Invalid code.');
+    await setPassword(accounts, email, await hashPassword(new_password));
+    return { success: true };
+  });
+
+  route(app, refresh, async ({ input: { refresh_token } }) => {
+    const pair = await tokens.refresh(refresh_token);
+    if (!pair) throw new HttpError(401, 'unauthorized', 'Session expired. Please log in again.');
+    return pair;
+  });
+};

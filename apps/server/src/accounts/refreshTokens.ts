@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto';
+import type { Random } from '../http/Services.ts';
+
+/** How long a refresh token is good when it is never used, ms. */
+export const refreshTokenLife = 30 * 24 * 60 * 60_000;
+/** A used token gives its successor again for this long, so that two tabs that refresh at once both stay signed in. */
+export const refreshGrace = 10_000;
+/** A used token is kept for this long, so that its replay is noticed. */
+export const usedTokenLife = 24 * 60 * 60_000;
+
+export const newRefreshToken = (random: Random): string => Buffer.from(random.bytes(32)).toString('base64url');
+
+/** Only this is stored: 256 random bits need no slow hash. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const keyOf = (token: string): Uint8Array => new Uint8Array(hkdfSync('sha256', token, '', 'successor', 32));
+/** Each key encrypts one message only, so that a constant nonce is safe. */
+const nonce = new Uint8Array(12);
+const tagLength = 16;
+
+/** Whoever holds the old token can read its successor; the database alone cannot. */
+export const sealSuccessor = (token: string, successor: string): string => {
+  const cipher = createCipheriv('aes-256-gcm', keyOf(token), nonce);
+  return Buffer.concat([cipher.update(successor, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+};
+
+/** @throws when the text was sealed with another token. */
+export const openSuccessor = (token: string, sealed: string): string => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(token), nonce);
+  decipher.setAuthTag(bytes.subarray(-tagLength));
+  return decipher.update(bytes.subarray(0, -tagLength), undefined, 'utf8') + decipher.final('utf8');
+};

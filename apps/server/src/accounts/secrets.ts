@@ -1,0 +1,16 @@
+import type { Random } from '../http/Services.ts';
+import type { Storage } from '../storage/openDatabase.ts';
+
+/**
+ * A secret of 256 bits by its name, made by whichever process asks first and shared by all through the database.
+ */
+export const secretOf = async ({ db }: Storage, random: Random, name: string): Promise<Uint8Array> => {
+  const value = Buffer.from(random.bytes(32)).toString('base64url');
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return Buffer.from(row.value, 'base64url');
+};

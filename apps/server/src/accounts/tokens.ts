@@ -1,0 +1,147 @@
+import type { SessionTokens } from '@sayso/api/contract/account';
+import type { Transaction } from 'kysely';
+import type { Clock, Random } from '../http/Services.ts';
+import type { Storage } from '../storage/openDatabase.ts';
+import type { Database } from '../storage/schema.ts';
+import { readAccessToken, signAccessToken } from './accessTokens.ts';
+import {
+  hashOf,
+  newRefreshToken,
+  openSuccessor,
+  refreshGrace,
+  refreshTokenLife,
+  sealSuccessor,
+  usedTokenLife,
+} from './refreshTokens.ts';
+import { secretOf } from './secrets.ts';
+
+/** Who is calling. */
+export interface Caller {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** The pair a client holds: a short access token, and a refresh token that is good once. */
+export interface Tokens {
+  /** Whose access token this is; null when it is wrong, too old, or the account is gone. */
+  authenticate(accessToken: string): Promise<Caller | null>;
+  /** A first pair after a sign-in. */
+  issue(userId: string): Promise<SessionTokens>;
+  /** The next pair; null when the token is not good. A replay signs every descendant of its sign-in out. */
+  refresh(refreshToken: string): Promise<SessionTokens | null>;
+  /** Makes every token of this account useless, for good. */
+  revokeAll(transaction: Transaction<Database>, userId: string): Promise<void>;
+}
+
+/** What {@link createTokens} needs. `onReplay` hears of a token that was used twice. */
+export interface TokensOptions {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly random: Random;
+  onReplay(userId: string): void;
+}
+
+export const createTokens = async ({ storage, clock, random, onReplay }: TokensOptions): Promise<Tokens> => {
+  const { db } = storage;
+  const secret = await secretOf(storage, random, 'access_token_secret');
+
+  const pair = async (userId: string, refreshToken: string, at: number): Promise<SessionTokens | null> => {
+    const user = await db.selectFrom('users').select('token_generation').where('id', '=', userId).executeTakeFirst();
+    if (!user) return null;
+    const token = await signAccessToken(secret, { userId, generation: user.token_generation }, at);
+    return { token, refresh_token: refreshToken };
+  };
+
+  const insert = (handle: typeof db, refreshToken: string, userId: string, family: string, at: number) =>
+    handle
+      .insertInto('refresh_tokens')
+      .values({
+        token_hash: hashOf(refreshToken),
+        user_id: userId,
+        family,
+        created_at: at,
+        expires_at: at + refreshTokenLife,
+        used_at: null,
+        revoked_at: null,
+        successor: null,
+      })
+      .execute();
+
+  /** Uses the token up and stores its successor; null when it is not fresh any more. One statement decides who was first. */
+  const exchange = (refreshToken: string, successor: string, at: number) =>
+    db.transaction().execute(async (transaction) => {
+      const used = await transaction
+        .updateTable('refresh_tokens')
+        .set({ used_at: at, successor: sealSuccessor(refreshToken, successor) })
+        .where('token_hash', '=', hashOf(refreshToken))
+        .where('used_at', 'is', null)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', at)
+        .returning(['user_id', 'family'])
+        .executeTakeFirst();
+      if (!used) return null;
+      await insert(transaction, successor, used.user_id, used.family, at);
+      await transaction
+        .deleteFrom('refresh_tokens')
+        .where('user_id', '=', used.user_id)
+        .where((where) => where.or([where('expires_at', '<=', at), where('used_at', '<', at - usedTokenLife)]))
+        .execute();
+      return used.user_id;
+    });
+
+  const handOutAgain = async (refreshToken: string, at: number): Promise<SessionTokens | null> => {
+    const row = await db
+      .selectFrom('refresh_tokens')
+      .selectAll()
+      .where('token_hash', '=', hashOf(refreshToken))
+      .executeTakeFirst();
+    if (!row || row.revoked_at !== null || row.used_at === null || row.successor === null) return null;
+    if (at - row.used_at <= refreshGrace) {
+      return pair(row.user_id, openSuccessor(refreshToken, row.successor), row.used_at);
+    }
+    await db
+      .updateTable('refresh_tokens')
+      .set({ revoked_at: at })
+      .where('family', '=', row.family)
+      .where('revoked_at', 'is', null)
+      .execute();
+    onReplay(row.user_id);
+    return null;
+  };
+
+  return {
+    authenticate: async (accessToken) => {
+      const claims = await readAccessToken(secret, accessToken, clock.now());
+      if (!claims) return null;
+      const user = await db
+        .selectFrom('users')
+        .select(['id', 'email'])
+        .where('id', '=', claims.userId)
+        .where('token_generation', '=', claims.generation)
+        .executeTakeFirst();
+      return user ?? null;
+    },
+    issue: async (userId) => {
+      const at = clock.now();
+      const refreshToken = newRefreshToken(random);
+      await insert(db, refreshToken, userId, random.id(), at);
+      const tokens = await pair(userId, refreshToken, at);
+      if (!tokens) throw new Error('The account was deleted while it signed in.');
+      return tokens;
+    },
+    refresh: async (refreshToken) => {
+      const at = clock.now();
+      const successor = newRefreshToken(random);
+      const userId = await exchange(refreshToken, successor, at);
+      return userId === null ? handOutAgain(refreshToken, at) : pair(userId, successor, at);
+    },
+    revokeAll: async (transaction, userId) => {
+      await transaction.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();
+      await transaction
+        .updateTable('users')
+        .set((update) => ({ token_generation: update('token_generation', '+', 1) }))
+        .where('id', '=', userId)
+        .execute();
+    },
+  };
+};

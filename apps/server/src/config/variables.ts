@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim());
+const whole = (least: number, most: number) =>
+  v.pipe(
+    text,
+    v.regex(/^\d+$/, `a whole number from ${least} to ${most}`),
+    v.transform(Number),
+    v.minValue(least, `a whole number from ${least} to ${most}`),
+    v.maxValue(most, `a whole number from ${least} to ${most}`),
+  );
+const yesOrNo = v.pipe(
+  text,
+  v.picklist(['true', 'false', '1', '0', 'yes', 'no'], 'true or false'),
+  v.transform((value) => value === 'true' || value === '1' || value === 'yes'),
+);
+const address = (expected: string, ...protocols: readonly string[]) =>
+  v.pipe(
+    text,
+    v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), expected),
+  );
+const web = v.pipe(
+  address('an address that starts with http:// or https://', 'http:', 'https:'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const plain = v.optional(text);
+
+/**
+ * Every variable the server reads, and what it expects. A message completes “NAME must be …”.
+ * `.env.example` lists the same names in the same order; a test holds the two together.
+ */
+export const variables = v.object({
+  PORT: v.optional(whole(0, 65_535), '3000'),
+  HOST: v.optional(text, '127.0.0.1'),
+  DATA_DIR: v.optional(text, '.data'),
+  PUBLIC_URL: v.optional(web),
+  TRUST_PROXY: v.optional(yesOrNo, 'false'),
+  DATABASE_URL: v.optional(
+    address('an address that starts with postgres:// or postgresql://', 'postgres:', 'postgresql:'),
+  ),
+  SMTP_URL: v.optional(address('an address that starts with smtp:// or smtps://', 'smtp:', 'smtps:')),
+  MAIL_FROM: v.optional(text, 'Sayso <no-reply@localhost>'),
+  LLM_BASE_URL: v.optional(web),
+  LLM_API_KEY: plain,
+  LLM_MODEL: plain,
+  STT_PROVIDER: v.optional(v.pipe(text, v.picklist(['embedded', 'openai'], 'embedded or openai'))),
+  STT_BASE_URL: v.optional(web),
+  STT_API_KEY: plain,
+  STT_MODEL: plain,
+  TTS_PROVIDER: v.optional(v.pipe(text, v.picklist(['embedded', 'openai', 'azure'], 'embedded, openai or azure'))),
+  TTS_BASE_URL: v.optional(web),
+  TTS_API_KEY: plain,
+  TTS_MODEL: plain,
+  TTS_VOICE_JOHN: plain,
+  TTS_VOICE_DAISY: plain,
+  AZURE_SPEECH_KEY: plain,
+  AZURE_SPEECH_REGION: v.optional(v.pipe(text, v.regex(/^[a-z0-9]+$/, 'a region’s name like westeurope'))),
+  FREE_CONVERSATIONS_PER_DAY: v.optional(whole(0, 100_000), '5'),
+  METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, 'at least 16 characters long'))),
+  LOG_LEVEL: v.optional(
+    v.pipe(
+      text,
+      v.picklist(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'fatal, error, warn, info, debug, trace or silent',
+      ),
+    ),
+    'info',
+  ),
+});
+export type Variables = v.InferOutput<typeof variables>;

@@ -1,0 +1,56 @@
+import websocket from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Config } from '../config/Config.ts';
+import { HttpError } from './HttpError.ts';
+import type { App } from './Services.ts';
+
+/** The largest message a socket may send, bytes. */
+const maximumPayload = 1_200_000;
+/** A socket that answers no ping for this long is gone, ms. */
+const heartbeat = 15_000;
+/** RFC 6455: the server goes away, the client may come back. */
+const goingAway = 1001;
+
+/** A page may open sockets to its own server only; programs that are no browser send no Origin. */
+const isAllowedOrigin = (request: FastifyRequest, publicUrl: string | null): boolean => {
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (publicUrl !== null && URL.canParse(publicUrl) && origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+};
+
+const watch = (sockets: ReadonlySet<WebSocket>): (() => void) => {
+  const silent = new WeakSet<WebSocket>();
+  const timer = setInterval(() => {
+    for (const socket of sockets) {
+      if (silent.has(socket)) {
+        socket.terminate();
+        continue;
+      }
+      silent.add(socket);
+      socket.once('pong', () => silent.delete(socket));
+      socket.ping();
+    }
+  }, heartbeat);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+/** Makes `app.get(path, { websocket: true }, handler)` work, within limits. */
+export const registerSockets = async (app: App, config: Config): Promise<void> => {
+  await app.register(websocket, {
+    options: { maxPayload: maximumPayload, perMessageDeflate: false },
+    preClose: (done) => {
+      for (const socket of app.websocketServer.clients) socket.close(goingAway, 'The server is restarting.');
+      app.websocketServer.close(() => done());
+    },
+  });
+  const stop = watch(app.websocketServer.clients);
+  app.addHook('onClose', async () => stop());
+  app.addHook('onRequest', async (request) => {
+    if (request.ws && !isAllowedOrigin(request, config.publicUrl)) {
+      throw new HttpError(403, 'unauthorized', 'This page may not connect to this server.');
+    }
+  });
+};

