@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import type { Engines } from '../engines/ports.ts';
+import type { Clock, Log } from '../http/Services.ts';
+import type { Database } from '../storage/schema.ts';
+import { type Analysable, analyseTurn, correctionsOf, unanalysedTurns } from './analysis.ts';
+import { practisedMs } from './duration.ts';
+import { coachNamed, findPractitioner } from './learner.ts';
+import { withPatience } from './patience.ts';
+import { endSession, type SessionRow } from './sessions.ts';
+import { plainRecap, talkOf } from './talk.ts';
+import { timesOf, turnsOf } from './turns.ts';
+
+/** How long the engines may take for one turn's grammar, and for the recap, ms: together below the page's six tries. */
+export interface FinishPatience {
+  readonly grammarMs: number;
+  readonly recapMs: number;
+}
+
+export interface FinisherServices {
+  readonly db: Kysely<Database>;
+  readonly engines: Pick<Engines, 'coach' | 'grammar'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** What happens to a talk off the learner's path: the grammar of each turn as it comes, the recap at the end. */
+export interface Finisher {
+  /** Looks at the grammar of a turn in the background. */
+  analyse(turn: Analysable): void;
+  /** Ends the session if need be, looks at what is left and writes the recap. Calls for one session share one work. */
+  finish(sessionId: string): Promise<void>;
+  /** Gives up what is running; any process can do it again. Resolves when nothing runs. */
+  close(): Promise<void>;
+}
+
+const shared = (work: Map<string, Promise<void>>, key: string, start: () => Promise<void>): Promise<void> => {
+  const running = work.get(key);
+  if (running) return running;
+  const started = start().finally(() => work.delete(key));
+  work.set(key, started);
+  return started;
+};
+
+/** @throws never: what an engine cannot do is logged, and done by the next who asks. */
+export const createFinisher = (
+  services: FinisherServices,
+  patience: FinishPatience = { grammarMs: 8000, recapMs: 12_000 },
+): Finisher => {
+  const { db, engines, clock, log } = services;
+  const stop = new AbortController();
+  const analyses = new Map<string, Promise<void>>();
+  const finishes = new Map<string, Promise<void>>();
+
+  const analysed = (turn: Analysable): Promise<void> =>
+    shared(analyses, `${turn.id} ${turn.text}`, async () => {
+      try {
+        await withPatience(
+          (signal) => analyseTurn(db, engines.grammar, turn, () => clock.now(), signal),
+          patience.grammarMs,
+          stop.signal,
+        );
+      } catch (error) {
+        if (!stop.signal.aborted) log.warn({ err: error, turn: turn.id }, 'The grammar of a turn was not looked at.');
+      }
+    });
+
+  const recapOf = async (session: SessionRow): Promise<string | null> => {
+    const [turns, corrections, learner] = await Promise.all([
+      turnsOf(db, session.id),
+      correctionsOf(db, session.id),
+      findPractitioner(db, session.user_id),
+    ]);
+    const said = turns.filter(({ role }) => role === 'user');
+    const coach = coachNamed(session.coach);
+    if (said.length === 0 || !learner || !coach) return null;
+    const talk = talkOf(session.id, coach, learner.learner, turns);
+    try {
+      const write = (signal: AbortSignal) => engines.coach.recap(talk, corrections, signal);
+      return await withPatience(write, patience.recapMs, stop.signal);
+    } catch (error) {
+      if (stop.signal.aborted) return null;
+      log.warn(
+        { err: error, session: session.id },
+        'The coach could not write a recap; the bare facts take its place.',
+      );
+      return plainRecap(coach, said.length, practisedMs(session.started_at, timesOf(turns)));
+    }
+  };
+
+  const finish = async (sessionId: string): Promise<void> => {
+    const session = await db.selectFrom('practice_sessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
+    if (!session) return;
+    await endSession(db, { sessionId, heldBy: null }, session.last_active_at);
+    await Promise.all((await unanalysedTurns(db, sessionId)).map(analysed));
+    if (session.recap !== null) return;
+    const recap = await recapOf(session);
+    if (recap === null) return;
+    await db
+      .updateTable('practice_sessions')
+      .set({ recap })
+      .where('id', '=', sessionId)
+      .where('recap', 'is', null)
+      .execute();
+  };
+
+  return {
+    analyse: (turn) => void analysed(turn),
+    finish: (sessionId) => shared(finishes, sessionId, () => finish(sessionId)),
+    close: async () => {
+      stop.abort(new Error('The server is stopping.'));
+      await Promise.allSettled([...analyses.values(), ...finishes.values()]);
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { type CoachName, coaches, type EnglishLevel, englishLevels } from '@sayso/api/contract/values';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Learner } from '../engines/ports.ts';
+import type { Database } from '../storage/schema.ts';
+
+/** The learner as conversations need to know them. */
+export interface Practitioner {
+  readonly id: string;
+  readonly isPremium: boolean;
+  readonly timeZone: string;
+  readonly totalXp: number;
+  /** The coach chosen in the profile, where one was. */
+  readonly coach: CoachName | null;
+  /** What the coach is told. */
+  readonly learner: Learner;
+}
+
+const topicList = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** Closed lists come from outside as text: this gives the typed value, or null. */
+export const coachNamed = (name: string | null): CoachName | null => coaches.find((known) => known === name) ?? null;
+const levelNamed = (name: string | null): EnglishLevel => englishLevels.find((known) => known === name) ?? 'A1';
+
+/** Reads one learner; undefined when the account is gone. */
+export const findPractitioner = async (db: Kysely<Database>, id: string): Promise<Practitioner | undefined> => {
+  const row = await db
+    .selectFrom('users')
+    .select([
+      'id',
+      'is_premium',
+      'time_zone',
+      'total_xp',
+      'selected_character',
+      'full_name',
+      'english_level',
+      'goal',
+      'topics',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const topics = v.safeParse(topicList, row.topics);
+  return {
+    id: row.id,
+    isPremium: row.is_premium === 1,
+    timeZone: row.time_zone,
+    totalXp: row.total_xp,
+    coach: coachNamed(row.selected_character),
+    learner: {
+      firstName: row.full_name?.trim().split(/\s+/u)[0] || null,
+      level: levelNamed(row.english_level),
+      goal: row.goal,
+      topics: topics.success ? topics.output : [],
+    },
+  };
+};

@@ -1,0 +1,165 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, PracticeSessionTable } from '../storage/schema.ts';
+import { practisedMs, xpForDuration } from './duration.ts';
+import { timesOf } from './turns.ts';
+
+/** One stored session. */
+export type SessionRow = Selectable<PracticeSessionTable>;
+/** The kinds of session that are a talk with a coach. */
+export type TalkKind = 'conversation' | 'text';
+export const talkKinds: readonly TalkKind[] = ['conversation', 'text'];
+
+/** How long after its last activity a session can be taken up again: a closed laptop, not a new day. */
+export const resumeWindowMs = 2 * 60 * 60_000;
+
+/** Who writes to a session: one connection at a time. */
+export interface Holder {
+  readonly sessionId: string;
+  readonly heldBy: string;
+}
+
+/** This connection may not write to the session (any more). */
+export class NotHeld extends Error {
+  override readonly name = 'NotHeld';
+  /** `ended`: the session is over or gone. `taken`: a newer connection holds it. */
+  readonly reason: 'ended' | 'taken';
+  constructor(reason: 'ended' | 'taken') {
+    super(reason === 'ended' ? 'The session has ended.' : 'A newer connection holds the session.');
+    this.reason = reason;
+  }
+}
+
+/** What a new session needs. */
+export interface NewSession extends Holder {
+  readonly userId: string;
+  readonly kind: TalkKind;
+  readonly coach: CoachName;
+  readonly localDate: string;
+}
+
+export const createSession = async (db: Kysely<Database>, session: NewSession, now: number): Promise<void> => {
+  await db
+    .insertInto('practice_sessions')
+    .values({
+      id: session.sessionId,
+      user_id: session.userId,
+      kind: session.kind,
+      coach: session.coach,
+      started_at: now,
+      last_active_at: now,
+      ended_at: null,
+      local_date: session.localDate,
+      spoken_ms: 0,
+      xp_gained: null,
+      recap: null,
+      tip: null,
+      held_by: session.heldBy,
+    })
+    .execute();
+};
+
+/** Makes this connection the one that may write; false when there is nothing of this learner and coach to take up. */
+export const takeUpSession = async (
+  db: Kysely<Database>,
+  wanted: Holder & { readonly userId: string; readonly kind: TalkKind; readonly coach: CoachName },
+  now: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('practice_sessions')
+    .set({ held_by: wanted.heldBy })
+    .where('id', '=', wanted.sessionId)
+    .where('user_id', '=', wanted.userId)
+    .where('kind', '=', wanted.kind)
+    .where('coach', '=', wanted.coach)
+    .where('ended_at', 'is', null)
+    .where('last_active_at', '>', now - resumeWindowMs)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Why this connection does not hold the session; null while it does. */
+export const lossOf = async (db: Kysely<Database>, holder: Holder): Promise<NotHeld['reason'] | null> => {
+  const row = await db
+    .selectFrom('practice_sessions')
+    .select(['held_by', 'ended_at'])
+    .where('id', '=', holder.sessionId)
+    .executeTakeFirst();
+  if (!row || row.ended_at !== null) return 'ended';
+  return row.held_by === holder.heldBy ? null : 'taken';
+};
+
+/**
+ * Changes a session that this connection holds. Its first statement writes the session's row: that locks it, on SQLite and on
+ * PostgreSQL, so that nothing else changes the session before this is done.
+ * @throws NotHeld when a newer connection holds the session, or when it has ended.
+ */
+export const whileHeld = <T>(
+  db: Kysely<Database>,
+  holder: Holder,
+  now: number,
+  change: (transaction: Kysely<Database>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('practice_sessions')
+      .set({ last_active_at: now })
+      .where('id', '=', holder.sessionId)
+      .where('held_by', '=', holder.heldBy)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new NotHeld((await lossOf(transaction, holder)) ?? 'taken');
+    return change(transaction);
+  });
+
+/**
+ * Ends a session and gives its XP to the learner, both or neither, once however often it is called.
+ * @param holder `heldBy: null` ends it whoever holds it.
+ * @returns whether this call was the one that ended it.
+ */
+export const endSession = (
+  db: Kysely<Database>,
+  holder: { readonly sessionId: string; readonly heldBy: string | null },
+  now: number,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    let ending = transaction
+      .updateTable('practice_sessions')
+      .set({ ended_at: now })
+      .where('id', '=', holder.sessionId)
+      .where('ended_at', 'is', null);
+    if (holder.heldBy !== null) ending = ending.where('held_by', '=', holder.heldBy);
+    const ended = await ending.returning(['user_id', 'started_at']).executeTakeFirst();
+    if (!ended) return false;
+    const turns = await transaction
+      .selectFrom('turns')
+      .select(['role', 'created_at', 'heard_at'])
+      .where('session_id', '=', holder.sessionId)
+      .execute();
+    const spoke = turns.some(({ role }) => role === 'user');
+    const xp = spoke ? xpForDuration(practisedMs(ended.started_at, timesOf(turns))) : 0;
+    await transaction
+      .updateTable('practice_sessions')
+      .set({ xp_gained: xp })
+      .where('id', '=', holder.sessionId)
+      .execute();
+    await transaction
+      .updateTable('users')
+      .set((row) => ({ total_xp: row('total_xp', '+', xp) }))
+      .where('id', '=', ended.user_id)
+      .execute();
+    return true;
+  });
+
+/** Ends what a learner left without saying so and can no longer take up; its XP is theirs all the same. */
+export const endLeftSessions = async (db: Kysely<Database>, userId: string, now: number): Promise<void> => {
+  const left = await db
+    .selectFrom('practice_sessions')
+    .select(['id', 'last_active_at'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', talkKinds)
+    .where('ended_at', 'is', null)
+    .where('last_active_at', '<=', now - resumeWindowMs)
+    .execute();
+  for (const session of left) await endSession(db, { sessionId: session.id, heldBy: null }, session.last_active_at);
+};

@@ -1,0 +1,20 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import type { Learner, Talk } from '../engines/ports.ts';
+import type { TurnRow } from './turns.ts';
+
+/** What the coach may look at. The session's id is the seed, so that any process asks the same questions. */
+export const talkOf = (
+  sessionId: string,
+  coach: CoachName,
+  learner: Learner,
+  turns: readonly Pick<TurnRow, 'role' | 'text'>[],
+): Talk => ({ coach, learner, seed: sessionId, turns: turns.map(({ role, text }) => ({ role, text })) });
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** The recap where no coach can write one: the bare facts. */
+export const plainRecap = (coach: CoachName, answers: number, durationMs: number): string => {
+  const minutes = Math.round(durationMs / 60_000);
+  const length = minutes === 0 ? '' : ` for ${counted(minutes, 'minute', 'minutes')}`;
+  return `You talked with ${coach}${length} and gave ${counted(answers, 'answer', 'answers')}.`;
+};

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { Holder, NotHeld } from '../conversation/sessions.ts';
+import type { Database } from '../storage/schema.ts';
+import type { LiveSession } from './liveSession.ts';
+
+/** One live session of this process. */
+export interface LiveEntry {
+  readonly holder: Holder;
+  readonly userId: string;
+  readonly session: LiveSession;
+}
+
+/** The live sessions of this process. Who may write is decided in the database; this only tells those who may no longer. */
+export interface Registry {
+  /** Registers a connection, and tells the one it replaces. Returns what takes it out again. */
+  add(entry: LiveEntry): () => void;
+  /** Before a session is taken up here: lets the connection that has it store what it was sent. */
+  yieldTo(userId: string, sessionId: string): Promise<void>;
+  /** Tells every connection whose session was taken up or ended by another process. */
+  check(db: Kysely<Database>): Promise<void>;
+  /** Lets every connection store what it was sent. */
+  drain(): Promise<void>;
+}
+
+export const createRegistry = (): Registry => {
+  const entries = new Map<string, LiveEntry>();
+  return {
+    add: (entry) => {
+      const { sessionId } = entry.holder;
+      entries.get(sessionId)?.session.lose('taken');
+      entries.set(sessionId, entry);
+      return () => {
+        if (entries.get(sessionId) === entry) entries.delete(sessionId);
+      };
+    },
+    yieldTo: async (userId, sessionId) => {
+      const older = entries.get(sessionId);
+      if (older?.userId !== userId) return;
+      await older.session.drain();
+      older.session.lose('taken');
+    },
+    check: async (db) => {
+      const ids = [...entries.keys()];
+      if (ids.length === 0) return;
+      const rows = await db
+        .selectFrom('practice_sessions')
+        .select(['id', 'held_by', 'ended_at'])
+        .where('id', 'in', ids)
+        .execute();
+      const rowOf = new Map(rows.map((row) => [row.id, row]));
+      for (const id of ids) {
+        const row = rowOf.get(id);
+        const entry = entries.get(id);
+        const lost: NotHeld['reason'] | null =
+          !row || row.ended_at !== null ? 'ended' : row.held_by === entry?.holder.heldBy ? null : 'taken';
+        if (lost !== null) entry?.session.lose(lost);
+      }
+    },
+    drain: async () => {
+      await Promise.all([...entries.values()].map(({ session }) => session.drain()));
+    },
+  };
+};
