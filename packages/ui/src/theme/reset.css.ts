@@ -31,4 +31,4 @@ reset(':focus-visible', {
   outlineOffset: vars.stroke.thick,
 });
 reset('::selection', { color: vars.color.ink, backgroundColor: vars.color.voiceSoft });
-reset('[hidden]', { display: 'none' });
+reset('[hidden]', { display: 'none !important' });

@@ -1,0 +1,40 @@
+import { cx } from '../../internal/cx.ts';
+import type { SpaceStep } from '../../theme/scales.ts';
+import { Box, type BoxProps } from '../box/Box.tsx';
+import { space as spaces } from '../stack/Stack.css.ts';
+import * as styles from './Inline.css.ts';
+
+export type InlineProps = Omit<BoxProps, 'paddingInline' | 'paddingBlock' | 'fill' | 'width' | 'corners'> & {
+  /** Space between children, `3` by default. */
+  space?: SpaceStep | undefined;
+  /** Where children stand across the line, `center` by default. */
+  align?: keyof typeof styles.align | undefined;
+  /** How children share what is left of the line. */
+  justify?: keyof typeof styles.justify | undefined;
+  /** Whether a full line goes on below, `wrap` by default. */
+  wrap?: keyof typeof styles.wrap | undefined;
+};
+
+/** Children side by side, in the direction of reading. */
+export function Inline({
+  space = '3',
+  align = 'center',
+  justify = 'start',
+  wrap = 'wrap',
+  className,
+  ...box
+}: InlineProps) {
+  return (
+    <Box
+      {...box}
+      className={cx(
+        styles.base,
+        spaces[space],
+        styles.align[align],
+        styles.justify[justify],
+        styles.wrap[wrap],
+        className,
+      )}
+    />
+  );
+}
