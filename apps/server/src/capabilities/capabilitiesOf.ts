@@ -1,0 +1,34 @@
+import type { EngineCapability, getCapabilities } from '@sayso/api/contract/capabilities';
+import type { AnswerOf } from '@sayso/api/contract/endpoint';
+import type { Config } from '../config/Config.ts';
+import type { Engines } from '../engines/ports.ts';
+
+/** Which engines are in use. */
+export type Capabilities = AnswerOf<typeof getCapabilities>;
+
+const notServed = (what: string): EngineCapability => ({
+  kind: 'none',
+  name: 'none',
+  note: `This server does not offer ${what}.`,
+});
+
+const mailOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): EngineCapability =>
+  smtpUrl === null
+    ? {
+        kind: 'embedded',
+        name: 'built-in mailbox',
+        note: 'Mail is not sent out. It is shown at /dev/mailbox, on the machine that the server runs on.',
+      }
+    : { kind: 'provider', name: 'SMTP', note: '' };
+
+/** What the page may know of this server's engines; no address and no key is among it. */
+export const capabilitiesOf = (engines: Engines, config: Pick<Config, 'smtpUrl'>): Capabilities => ({
+  coach: engines.coach.about,
+  grammar: engines.grammar.about,
+  text_to_speech: engines.textToSpeech.about,
+  speech_to_text: engines.speechToText.about,
+  pronunciation: notServed('pronunciation scores'),
+  mail: mailOf(config),
+  payment: notServed('payment'),
+  social: { google: false, facebook: false },
+});

@@ -1,0 +1,48 @@
+import type { EngineCapability } from '@sayso/api/contract/capabilities';
+import { withPatience } from '../conversation/patience.ts';
+import type { Engines } from '../engines/ports.ts';
+import { namedEngines } from './describeEngines.ts';
+import { table } from './table.ts';
+
+/** What one engine said when it was called for real. */
+export interface Finding {
+  readonly name: string;
+  readonly about: EngineCapability;
+  readonly ok: boolean;
+  /** What was seen, or what is wrong. */
+  readonly seen: string;
+}
+
+/** How long one engine may take to answer, ms: a first start reads models from disk. */
+const patienceMs = 60_000;
+
+/** Calls every engine for real, all at once. */
+export const examine = (engines: Engines, signal: AbortSignal): Promise<Finding[]> =>
+  Promise.all(
+    namedEngines(engines).map(async ([name, engine]) => {
+      const about = engine.about;
+      try {
+        return { name, about, ok: true, seen: await withPatience((one) => engine.check(one), patienceMs, signal) };
+      } catch (error) {
+        return { name, about, ok: false, seen: error instanceof Error ? error.message : String(error) };
+      }
+    }),
+  );
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What to do about an engine that failed. */
+const advice = ({ name, about }: Finding): string => {
+  const place = { Coach: 'LLM_*', Grammar: 'LLM_*', Voice: 'TTS_* or AZURE_SPEECH_*', Hearing: 'STT_*' }[name];
+  if (about.kind === 'provider') return `Check ${place} in .env, and that the service can be reached from here.`;
+  if (about.kind === 'none') return `Set ${place} in .env to use a provider, or do what the line above says.`;
+  return 'It is part of the server: run npm start again so that what is missing is installed, or report this.';
+};
+
+/** The report of `npm run doctor`. Ends without a line break. */
+export const report = (findings: readonly Finding[]): string => {
+  const rows = findings.map((one) => [one.ok ? 'ok' : 'failed', one.name, one.about.name, oneLine(one.seen)]);
+  const failed = findings.filter(({ ok }) => !ok).map((one) => `${one.name}: ${advice(one)}`);
+  const close = failed.length === 0 ? ['Everything answers.'] : ['What to do:', ...failed];
+  return [table([['', 'part', 'engine', 'what was seen'], ...rows]), '', ...close].join('\n');
+};

@@ -1,0 +1,10 @@
+import { getCapabilities } from '@sayso/api/contract/capabilities';
+import { route } from '../http/route.ts';
+import type { App, Services } from '../http/Services.ts';
+import { capabilitiesOf } from './capabilitiesOf.ts';
+
+/** Serves `GET /api/capabilities`: which engines are in use, and what each of them cannot do. */
+export const registerCapabilities = (app: App, { engines, config }: Services): void => {
+  const capabilities = capabilitiesOf(engines, config);
+  route(app, getCapabilities, () => capabilities);
+};
