@@ -1,0 +1,38 @@
+import { forceMs, leaveMs } from './limits.ts';
+import { leave } from './phases.ts';
+import type { ConversationEffect } from './protocol.ts';
+import type { ConversationOutcome } from './snapshot.ts';
+import { type State, type Step, stay } from './state.ts';
+
+/** Over: everything is given back. */
+export const finish = (state: State, outcome: ConversationOutcome, last: readonly ConversationEffect[] = []): Step => [
+  { phase: { name: 'ended', outcome }, memory: { ...state.memory, toSpeak: [], waiting: null } },
+  [...leave(state.phase), ...last, { do: 'releaseMicrophone' }, { do: 'disconnect' }],
+];
+
+/** Terminate is sent, and a reply awaited for 2 s (spec §4, §9). */
+export const hangUp = (state: State): Step => {
+  if (state.phase.name === 'ending') return stay(state);
+  return [
+    { ...state, phase: { name: 'ending', done: false } },
+    [
+      ...leave(state.phase),
+      { do: 'releaseMicrophone' },
+      { do: 'send', message: { type: 'terminate' } },
+      { do: 'wait', timer: 'force', ms: forceMs },
+    ],
+  ];
+};
+
+/** The server has ended the session: the summary follows 1.5 s later. */
+export const confirm = (state: State): Step => {
+  if (state.phase.name === 'ending' && state.phase.done) return stay(state);
+  return [
+    { ...state, phase: { name: 'ending', done: true } },
+    [...leave(state.phase), { do: 'releaseMicrophone' }, { do: 'wait', timer: 'leave', ms: leaveMs }],
+  ];
+};
+
+/** No reply: the server is told that nobody waits any more. */
+export const force = (state: State): Step =>
+  finish(state, 'summary', [{ do: 'send', message: { type: 'terminate', force: true } }]);

@@ -1,0 +1,84 @@
+import { maximumTextLength } from './limits.ts';
+import { changeMessage, stripTags } from './messages.ts';
+import { awaitAnswer, goOnFrom, leave, recordFrom, say } from './phases.ts';
+import type { ConversationEvent } from './protocol.ts';
+import { notify, remember, type State, type Step, stay } from './state.ts';
+
+type Event<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>;
+
+/** The learner may type whenever it is their turn, and when the coach cannot be heard. */
+export const canType = ({ phase }: State): boolean =>
+  phase.name === 'readying' ||
+  phase.name === 'listening' ||
+  phase.name === 'paused' ||
+  phase.name === 'typing' ||
+  (phase.name === 'speaking' && phase.blocked);
+
+export const canRetry = ({ phase, memory }: State): boolean =>
+  phase.name === 'thinking' && phase.stalled && memory.waiting !== null;
+
+export const onStarted = (state: State, event: Event<'started'>): Step =>
+  state.memory.startedAt === null ? [remember(state, { startedAt: event.at }), [{ do: 'connect' }]] : stay(state);
+
+export const onTypingStarted = (state: State): Step => {
+  const { phase, memory } = state;
+  if (phase.name !== 'readying' && phase.name !== 'listening' && phase.name !== 'paused') return stay(state);
+  return [{ phase: { name: 'typing' }, memory }, leave(phase)];
+};
+
+export const onTextSubmitted = (state: State, event: Event<'textSubmitted'>): Step => {
+  const text = event.text.trim();
+  if (text === '' || !canType(state)) return stay(state);
+  if (text.length > maximumTextLength) {
+    const memory = notify(
+      state.memory,
+      'error',
+      `Your answer is too long. Please use ${maximumTextLength} letters at most.`,
+    );
+    return [{ ...state, memory }, []];
+  }
+  const [next, effects] = say({ ...state.memory, misses: 0 }, text, event.at);
+  const unheard =
+    state.phase.name === 'speaking' ? [{ do: 'send', message: { type: 'coach_done_speaking' } } as const] : [];
+  return [next, [...leave(state.phase), ...unheard, ...effects]];
+};
+
+/** Only a server that keeps a history can be told. */
+export const onCorrected = (state: State, event: Event<'corrected'>): Step => {
+  const text = event.text.trim().slice(0, maximumTextLength);
+  const { messages, sessionId, corrections } = state.memory;
+  const isOwn = messages.some(({ id, role }) => id === event.id && role === 'user');
+  if (text === '' || !isOwn) return stay(state);
+  const changed = remember(state, {
+    messages: changeMessage(messages, event.id, { text: stripTags(text), draft: false }),
+    corrections: { ...corrections, [event.id]: text },
+  });
+  const message = { type: 'user_correction', id: event.id, text } as const;
+  return [changed, sessionId === null ? [] : [{ do: 'send', message }]];
+};
+
+/** From `paused` and `typing`, back to the microphone. */
+export const onMicrophoneRetried = (state: State): Step =>
+  state.phase.name === 'paused' || state.phase.name === 'typing'
+    ? recordFrom(state, { ...state.memory, misses: 0, microphone: 'unknown' })
+    : stay(state);
+
+/** The same message under the same id: a server that has it already takes it as one. */
+export const onRetryPressed = (state: State): Step => {
+  const { phase, memory } = state;
+  if (phase.name === 'paused') return onMicrophoneRetried(state);
+  if (!canRetry(state) || !memory.waiting) return stay(state);
+  return [
+    { phase: { name: 'thinking', stalled: false }, memory: { ...memory, notice: null } },
+    [{ do: 'send', message: memory.waiting }, ...awaitAnswer(memory)],
+  ];
+};
+
+/** More waits than the socket can keep: the learner may try again later. */
+export const onSendingRefused = (state: State, event: Event<'sendingRefused'>): Step => {
+  const { phase, memory } = state;
+  if (event.message.type !== 'user_message') return stay(state);
+  const told = notify(memory, 'error', 'Your message could not be sent. Please try again.');
+  if (phase.name !== 'thinking') return goOnFrom(state, told);
+  return [{ phase: { name: 'thinking', stalled: true }, memory: told }, leave(phase)];
+};

@@ -1,0 +1,77 @@
+import type {
+  ConversationClientMessage,
+  ConversationServerMessage,
+  HistoryEntry,
+} from '@sayso/api/contract/conversation-socket';
+import type { SocketReason } from '../../socket/ports.ts';
+import type { VoiceEffect, VoiceEvent } from '../effects.ts';
+
+export type ConversationEffect = VoiceEffect<ConversationClientMessage>;
+
+/** What the learner did. `at` is in milliseconds since 1970. */
+type LearnerEvent =
+  | { readonly type: 'started'; readonly at: number }
+  | { readonly type: 'sendNowPressed' }
+  | { readonly type: 'typingStarted' }
+  | { readonly type: 'textSubmitted'; readonly text: string; readonly at: number }
+  | { readonly type: 'corrected'; readonly id: string; readonly text: string }
+  | { readonly type: 'hungUp' }
+  | { readonly type: 'retryPressed' }
+  | { readonly type: 'microphoneRetried' }
+  | { readonly type: 'unlockPressed' }
+  | { readonly type: 'noticeRead' };
+
+/** What became of the connection. */
+type ConnectionEvent =
+  | { readonly type: 'connectionOpened' }
+  /** `clean`: it was closed, not broken. */
+  | { readonly type: 'connectionLost'; readonly clean: boolean }
+  | { readonly type: 'connectionGivenUp'; readonly reason: SocketReason }
+  | { readonly type: 'delivered'; readonly id: string };
+
+/** What the server said. */
+type ServerEvent =
+  | {
+      readonly type: 'coachSpoke';
+      readonly id: string | undefined;
+      readonly text: string;
+      readonly audioBase64: string;
+      readonly block: boolean;
+      readonly at: number;
+    }
+  | { readonly type: 'coachThought' }
+  | {
+      readonly type: 'sessionResumed';
+      readonly sessionId: string;
+      readonly history: readonly HistoryEntry[];
+      readonly at: number;
+    }
+  | { readonly type: 'errorReported'; readonly detail: string; readonly id: string | undefined }
+  | { readonly type: 'terminated' };
+
+export type ConversationEvent = VoiceEvent<ConversationClientMessage> | LearnerEvent | ConnectionEvent | ServerEvent;
+
+/** A message of the server as an event; null for those that change nothing here (volumes, pong, ack: the socket reports deliveries). */
+export const toEvent = (message: ConversationServerMessage, at: number): ConversationEvent | null => {
+  switch (message.type) {
+    case 'bot_message':
+      return {
+        type: 'coachSpoke',
+        id: message.id,
+        text: message.text,
+        audioBase64: message.audio_base64 ?? '',
+        block: message.block ?? false,
+        at,
+      };
+    case 'coach_thinking':
+      return { type: 'coachThought' };
+    case 'session':
+      return { type: 'sessionResumed', sessionId: message.session_id, history: message.history, at };
+    case 'error':
+      return { type: 'errorReported', detail: message.detail, id: message.id };
+    case 'terminate_done':
+      return { type: 'terminated' };
+    default:
+      return null;
+  }
+};

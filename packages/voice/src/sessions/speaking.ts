@@ -1,0 +1,33 @@
+import type { Playback, PlaybackEnd, Player } from '../audio/ports.ts';
+import type { VoiceEvent } from './effects.ts';
+
+/** Plays one voice at a time and says how each ended, unless it was stopped. */
+export const createSpeaking = (player: Player, dispatch: (event: VoiceEvent<never>) => void) => {
+  let current: Playback | undefined;
+
+  const stop = () => {
+    current?.stop();
+    current = undefined;
+  };
+
+  return {
+    play(turn: number, audioBase64: string) {
+      stop();
+      const playback = player.play(audioBase64);
+      current = playback;
+      const finish = (end: PlaybackEnd) => {
+        if (current !== playback) return;
+        current = undefined;
+        // Somebody else stopped it: for the session it has ended.
+        dispatch({ type: 'playbackEnded', turn, end: end === 'stopped' ? 'ended' : end });
+      };
+      playback.ended.then(finish, () => finish('failed'));
+    },
+    stop,
+    unlock() {
+      const finish = () => dispatch({ type: 'soundUnlocked' });
+      // Where it stays locked, the next playback says `blocked` again.
+      player.unlock().then(finish, finish);
+    },
+  };
+};
