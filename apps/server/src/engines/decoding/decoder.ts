@@ -1,12 +1,12 @@
 import { BadAudio, EngineUnavailable } from '../ports.ts';
 import { createWorkerPool } from '../worker/pool.ts';
 import type { DecodeReply } from './decode-worker.ts';
-import type { Pcm } from './recording.ts';
+import type { Recording } from './recording.ts';
 
 /** Reads recordings in a thread, so that neither a long nor a wicked one holds the event loop or ends the process. */
 export interface Decoder {
   /** @throws BadAudio when the bytes are no recording; EngineUnavailable when the thread failed; the signal's reason. */
-  decode(bytes: Uint8Array, signal: AbortSignal): Promise<Pcm>;
+  decode(bytes: Uint8Array, signal: AbortSignal): Promise<Recording>;
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function createDecoder({ threads = 1 }: { readonly threads?: number } = {
         throw new EngineUnavailable('The recording could not be read just now. Please try again.', { cause });
       });
       if (!reply.ok) throw new BadAudio(reply.message);
-      return reply.pcm;
+      return reply.recording;
     },
     close: () => pool.close(),
   };

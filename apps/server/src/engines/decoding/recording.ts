@@ -12,6 +12,18 @@ export interface Pcm {
   readonly rate: number;
 }
 
+/** Where speech begins and ends: samples. */
+export interface SpeechBounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A recording, read. */
+export interface Recording extends Pcm {
+  /** Null when nobody speaks in it. */
+  readonly speech: SpeechBounds | null;
+}
+
 /** Mixes channels of one length into one. */
 export function mixDown(channels: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const mixed = new Float32Array(channels[0]?.length ?? 0);

@@ -1,0 +1,24 @@
+import { EngineUnavailable, type SpeechToText } from '../ports.ts';
+import { createFliteVoice } from '../text-to-speech/flite.ts';
+
+const said = 'The weather is very nice today.';
+
+/**
+ * Says a sentence with the built-in voice and has it transcribed: one line on what was heard.
+ * @throws EngineUnavailable when fewer than half of its words came back, besides what `transcribe` throws.
+ */
+export async function checkByEar(transcribe: SpeechToText['transcribe'], signal: AbortSignal): Promise<string> {
+  const voice = createFliteVoice({ threads: 1 });
+  try {
+    const { transcript } = await transcribe(await voice.speak(said, 'John', signal), signal);
+    const heard = new Set(wordsOf(transcript));
+    const found = wordsOf(said).filter((word) => heard.has(word)).length;
+    if (found < 3)
+      throw new EngineUnavailable(`It was told "${said}" and heard "${transcript}". Please look at its settings.`);
+    return `It was told "${said}" and heard "${transcript}".`;
+  } finally {
+    await voice.close();
+  }
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? [];

@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os';
+import { createDecoder, type Decoder } from '../decoding/decoder.ts';
+import { type Recording, toInt16 } from '../decoding/recording.ts';
+import { BadAudio, EngineUnavailable, type SpeechToText } from '../ports.ts';
+import { checkByEar } from './check.ts';
+import { type FoundSphinx, findSphinx } from './find-sphinx.ts';
+import { createQueue, QueueFull } from './queue.ts';
+import { createRecordingFolder } from './recordings.ts';
+import { type SphinxProcess, startSphinx } from './sphinx-process.ts';
+import { tidyTranscript } from './transcript.ts';
+
+export interface PocketsphinxOptions {
+  /** Where the program is; looked for on PATH unless told, null when there is none. */
+  readonly found?: FoundSphinx | null;
+  /** Recordings recognised at once, each in a process of 105 MB; one fewer than the cores, at least 1, unless told. */
+  readonly processes?: number;
+  /** In ms, waiting included; under the page's own 29 s (spec §9) unless told. */
+  readonly timeoutMs?: number;
+}
+
+const missing =
+  'No speech recognition is installed on this server. Type your answer instead. ' +
+  '(On Debian: apt install pocketsphinx pocketsphinx-en-us, then start again.)';
+
+/** Recognition with Debian's pocketsphinx, in processes that stay. What it hears is always a draft. */
+export function createPocketsphinx(options: PocketsphinxOptions = {}): SpeechToText {
+  const { found = findSphinx(process.env.PATH ?? ''), timeoutMs = 26_000 } = options;
+  if (!found) return createNoSpeechToText();
+  const processes = options.processes ?? Math.max(1, availableParallelism() - 1);
+  const decoder = createDecoder();
+  const recogniser = createRecogniser(found, processes);
+
+  const transcribe: SpeechToText['transcribe'] = async ({ bytes }, signal) => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    try {
+      return { transcript: await hear(decoder, recogniser, bytes, limit), draft: true };
+    } catch (cause) {
+      if (signal.aborted) throw signal.reason;
+      if (cause instanceof BadAudio || cause instanceof EngineUnavailable) throw cause;
+      throw new EngineUnavailable(explain(cause, limit), { cause });
+    }
+  };
+
+  return {
+    about: {
+      kind: 'embedded',
+      name: 'pocketsphinx',
+      note: 'A simple recogniser: it often mishears accents and noisy rooms, so you can correct what it heard.',
+    },
+    transcribe,
+    check: (signal) => checkByEar(transcribe, signal),
+    async close() {
+      recogniser.close();
+      await decoder.close();
+    },
+  };
+}
+
+const hear = async (decoder: Decoder, recogniser: Recogniser, bytes: Uint8Array, signal: AbortSignal) => {
+  const recording = await decoder.decode(bytes, signal);
+  const speech = cutSpeech(recording);
+  return speech ? tidyTranscript(await recogniser.recognise(speech, signal)) : '';
+};
+
+/** The part in which somebody speaks, as loud as the format allows; null when nobody does. */
+function cutSpeech({ samples, speech }: Recording): Int16Array | null {
+  if (!speech) return null;
+  const part = samples.subarray(speech.from, speech.to);
+  const peak = part.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
+  return toInt16(part.map((sample) => (sample * 0.8) / peak));
+}
+
+function explain(cause: unknown, limit: AbortSignal): string {
+  if (cause instanceof QueueFull) return 'Too many people are speaking at once. Please wait a moment and try again.';
+  if (limit.aborted) return 'Your answer could not be understood in time. Please try again with a shorter one.';
+  return 'The speech recogniser stopped working on your answer. Please try again.';
+}
+
+interface Recogniser {
+  recognise(samples: Int16Array, signal: AbortSignal): Promise<string>;
+  close(): void;
+}
+
+function createRecogniser({ program, model }: FoundSphinx, size: number): Recogniser {
+  const folder = createRecordingFolder();
+  const queue = createQueue(size, size * 8);
+  const all = new Set<SphinxProcess>();
+  const idle: SphinxProcess[] = [];
+
+  const take = (): SphinxProcess => {
+    for (let sphinx = idle.pop(); sphinx; sphinx = idle.pop()) {
+      if (sphinx.isRunning) return sphinx;
+      all.delete(sphinx);
+    }
+    const started = startSphinx({ program, model, folder: folder.path });
+    all.add(started);
+    return started;
+  };
+
+  const recogniseNow = (samples: Int16Array, signal: AbortSignal) =>
+    folder.lend(samples, async (name) => {
+      const sphinx = take();
+      try {
+        const words = await sphinx.recognise(name, signal);
+        idle.push(sphinx);
+        return words;
+      } catch (error) {
+        sphinx.kill();
+        all.delete(sphinx);
+        throw error;
+      }
+    });
+
+  return {
+    recognise: (samples, signal) => queue.run(() => recogniseNow(samples, signal), signal),
+    close() {
+      for (const sphinx of all) sphinx.kill();
+      folder.dispose();
+    },
+  };
+}
+
+function createNoSpeechToText(): SpeechToText {
+  return {
+    about: { kind: 'none', name: 'none', note: missing },
+    transcribe: () => Promise.reject(new EngineUnavailable(missing)),
+    check: () => Promise.reject(new EngineUnavailable(missing)),
+    close: () => Promise.resolve(),
+  };
+}
