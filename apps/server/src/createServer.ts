@@ -1,19 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
-import type { DestinationStream } from 'pino';
 import { Registry } from 'prom-client';
 import { registerAccounts } from './accounts/index.ts';
 import { createTokens } from './accounts/tokens.ts';
+import { registerCapabilities } from './capabilities/registerCapabilities.ts';
 import type { Config } from './config/Config.ts';
+import { registerConversation } from './conversation/registerConversation.ts';
 import type { Engines } from './engines/ports.ts';
+import { registerDocs } from './http/docs/index.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { parseJson } from './http/parseJson.ts';
 import { systemRandom } from './http/random.ts';
 import { audioBodyLimit, authenticateWith } from './http/route.ts';
-import type { Clock, Random, Services } from './http/Services.ts';
+import type { App, Clock, Log, Random, Services } from './http/Services.ts';
+import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { registerSockets } from './http/sockets.ts';
+import { registerWebApp } from './http/webApp.ts';
+import { registerLive } from './live/registerLive.ts';
 import { createMailer } from './mail/createMailer.ts';
-import { loggerOptions } from './observability/logging.ts';
+import { registerMailbox } from './mail/index.ts';
+import { registerObservability } from './observability/index.ts';
+import { registerProfile } from './profile/index.ts';
+import { registerSpeech } from './speech/index.ts';
 import type { Storage } from './storage/openDatabase.ts';
 
 export interface ServerOptions {
@@ -24,47 +32,72 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** The system's chance by default. */
   readonly random?: Random;
-  /** Where log lines go; standard output by default. */
-  readonly logStream?: DestinationStream;
+  readonly log: Log;
+  /** The folder of the built web app; that of apps/web by default. */
+  readonly webRoot?: string;
+  /** What `/metrics` shows beside the server's own numbers. */
+  readonly metrics?: Registry;
 }
 
-/** The server, not listening yet. `app.close()` ends everything but the storage and the engines, which belong to the caller. */
+/** The server, not listening yet. */
 export interface Server {
-  readonly app: FastifyInstance;
+  /** `app.close()` ends everything but the storage and the engines, which belong to the caller. */
+  readonly app: App;
   readonly services: Services;
+  /** From now on `/readyz` says no, so that a balancer sends nobody new. */
+  drain(): void;
 }
 
-export const createServer = async (options: ServerOptions): Promise<Server> => {
-  const { config, storage, engines, clock = { now: Date.now }, random = systemRandom } = options;
-  const app = fastify({
-    logger: loggerOptions(config.logLevel, options.logStream),
+const createApp = ({ config, log }: ServerOptions): App =>
+  fastify({
+    loggerInstance: log,
     trustProxy: config.trustProxy,
     bodyLimit: audioBodyLimit,
     routerOptions: { ignoreTrailingSlash: true },
   });
+
+const createServices = async (options: ServerOptions): Promise<Services> => {
+  const { config, storage, engines, log, clock = { now: Date.now }, random = systemRandom } = options;
   const tokens = await createTokens({
     storage,
     clock,
     random,
-    onReplay: (userId) => app.log.warn({ userId }, 'a refresh token was used twice: its sign-in is revoked'),
+    onReplay: (userId) => log.warn({ userId }, 'a refresh token was used twice: its sign-in is revoked'),
   });
   const mailer = createMailer(config, storage, clock);
-  app.addHook('onClose', () => mailer.close());
-  const services: Services = {
-    config,
-    storage,
-    engines,
-    clock,
-    random,
-    tokens,
-    mailer,
-    metrics: new Registry(),
-    log: app.log,
-  };
-  authenticateWith(app, tokens);
+  const metrics = options.metrics ?? new Registry();
+  return { config, storage, engines, clock, random, tokens, mailer, metrics, log };
+};
+
+/** Puts the parts together: this is the one place where every feature is listed. */
+export const createServer = async (options: ServerOptions): Promise<Server> => {
+  const app = createApp(options);
+  const services = await createServices(options);
+  let draining = false;
+
+  app.addHook('onClose', () => services.mailer.close());
   app.setErrorHandler(errorHandler);
+  authenticateWith(app, services.tokens);
   parseJson(app);
-  await registerSockets(app, config);
+  await registerSecurityHeaders(app);
+  await registerSockets(app, services.config);
+
+  registerObservability(app, services, () => draining);
   await registerAccounts(app, services);
-  return { app, services };
+  registerLive(app, services);
+  registerConversation(app, services);
+  registerCapabilities(app, services);
+  registerProfile(app, services);
+  registerMailbox(app, services);
+  registerSpeech(app, services);
+  registerDocs(app);
+  await registerWebApp(app, options.webRoot ?? fileURLToPath(new URL('../../web/dist', import.meta.url)));
+
+  return {
+    app,
+    services,
+    drain: () => {
+      draining = true;
+    },
+  };
 };

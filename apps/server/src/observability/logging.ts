@@ -1,25 +1,28 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { DestinationStream } from 'pino';
+import type { FastifyRequest } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import type { Log } from '../http/Services.ts';
 
 /** The address without its query: tokens travel there. */
 export const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';
 
+const secrets = ['authorization', 'cookie', 'password', 'new_password', 'refresh_token', 'token'];
+
 /**
- * Logging of the server: one line of JSON an event. Neither query strings nor headers nor bodies are ever written.
- * @param stream where lines go; standard output by default.
+ * The server's log: one line of JSON an event. Neither query strings nor headers nor bodies are ever written.
+ * @param stream where lines go; standard error by default, so that standard output stays for people.
  */
-export const loggerOptions = (
-  level: string,
-  stream?: DestinationStream,
-): NonNullable<FastifyServerOptions['logger']> => ({
-  level,
-  ...(stream && { stream }),
-  redact: ['*.authorization', '*.cookie', '*.password', '*.new_password', '*.refresh_token', '*.token', '*.code'],
-  serializers: {
-    req: (request: FastifyRequest) => ({
-      method: request.method,
-      url: withoutQuery(request.url),
-      remoteAddress: request.ip,
-    }),
-  },
-});
+export const createLog = (level: string, stream: DestinationStream = pino.destination({ dest: 2, sync: true })): Log =>
+  pino(
+    {
+      level,
+      redact: secrets.flatMap((name) => [name, `*.${name}`]),
+      serializers: {
+        req: (request: FastifyRequest) => ({
+          method: request.method,
+          url: withoutQuery(request.url),
+          remoteAddress: request.ip,
+        }),
+      },
+    },
+    stream,
+  );

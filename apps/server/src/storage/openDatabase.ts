@@ -23,6 +23,11 @@ export interface StorageConfig {
   readonly dataDir: string;
 }
 
+/** The database cannot be used. The message is one line that says what to do. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
 /** How long a statement waits for another process's write, ms. */
 const busyTimeout = 5000;
 
@@ -46,19 +51,39 @@ const openPostgres = (connectionString: string): Kysely<Database> => {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 };
 
+const open = (config: StorageConfig): { db: Kysely<Database>; dialect: Dialect } => {
+  if (config.databaseUrl !== null) return { db: openPostgres(config.databaseUrl), dialect: 'postgres' };
+  try {
+    return { db: openSqlite(config.dataDir), dialect: 'sqlite' };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StorageError(`DATA_DIR is ${config.dataDir}, which cannot be used: ${why}`, { cause });
+  }
+};
+
+/** Whether the server could not be reached or would not let us in, which its owner can put right. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof AggregateError ||
+  (error instanceof Error &&
+    (/timeout|terminated/i.test(error.message) ||
+      ('code' in error && /^(E[A-Z]+|28\w{3}|3D000|53300|57P03)$/.test(String(error.code)))));
+
 /**
  * Opens the database and brings its tables up to date; several processes may do so at once.
  * Inside a transaction use its own handle only: with SQLite every other query waits for its end.
- * @throws when the folder cannot be written or the server cannot be reached.
+ * @throws StorageError when the folder cannot be written or the server cannot be reached.
  */
 export const openDatabase = async (config: StorageConfig): Promise<Storage> => {
-  const dialect: Dialect = config.databaseUrl === null ? 'sqlite' : 'postgres';
-  const db = config.databaseUrl === null ? openSqlite(config.dataDir) : openPostgres(config.databaseUrl);
+  const { db, dialect } = open(config);
   try {
     await migrate(db, dialect);
-  } catch (error) {
+  } catch (cause) {
     await db.destroy();
-    throw error;
+    if (dialect === 'postgres' && isRefusal(cause)) {
+      const why = cause instanceof AggregateError ? 'it does not answer' : cause.message;
+      throw new StorageError(`The database of DATABASE_URL cannot be used: ${why}.`, { cause });
+    }
+    throw cause;
   }
   return { db, dialect, close: () => db.destroy() };
 };

@@ -3,6 +3,7 @@ import { readConfig } from '../config/readConfig.ts';
 import { createServer } from '../createServer.ts';
 import type { Engines } from '../engines/ports.ts';
 import type { Services } from '../http/Services.ts';
+import { createLog } from '../observability/logging.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import { absentEngines } from './absentEngines.ts';
 import { type TestDatabase, temporaryDatabase } from './temporaryDatabase.ts';
@@ -48,7 +49,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     storage,
     engines: { ...absentEngines, ...options.engines },
     clock: { now: options.now ?? Date.now },
-    logStream,
+    log: createLog(config.logLevel, logStream),
     ...(options.webRoot !== undefined && { webRoot: options.webRoot }),
   });
   const url = await app.listen({ port: config.port, host: config.host });

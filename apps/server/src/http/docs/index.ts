@@ -1,0 +1,27 @@
+import { escapeHtml, plainPage } from '../escapeHtml.ts';
+import type { App } from '../Services.ts';
+import { endpoints, type NamedEndpoint } from './endpoints.ts';
+import { openApi } from './openApi.ts';
+
+const describe = ({ endpoint }: NamedEndpoint, operation: unknown): string => `<details>
+<summary><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code> ${escapeHtml(endpoint.summary)}
+${endpoint.access === 'learner' ? '(needs a bearer token)' : ''}</summary>
+<pre tabindex="0">${escapeHtml(JSON.stringify(operation, null, 2))}</pre>
+</details>`;
+
+/** `/api/openapi.json` for programs and `/api/docs` for people. */
+export const registerDocs = (app: App): void => {
+  const document = openApi();
+  const areas = [...new Set(endpoints.map(({ area }) => area))];
+  const sections = areas.map((area) => {
+    const calls = endpoints
+      .filter((named) => named.area === area)
+      .map((named) => describe(named, document.paths[named.endpoint.path]?.[named.endpoint.method.toLowerCase()]));
+    return `<h2>${escapeHtml(area)}</h2>\n${calls.join('\n')}`;
+  });
+  const intro = '<p>The same as an OpenAPI document: <a href="/api/openapi.json">/api/openapi.json</a></p>';
+  const page = plainPage('Calls of the server', intro + sections.join('\n'));
+
+  app.get('/api/openapi.json', async () => document);
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+};

@@ -1,0 +1,55 @@
+import { errorBody } from '@sayso/api/contract/errors';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { endpoints, type NamedEndpoint } from './endpoints.ts';
+
+type JsonSchema = ReturnType<typeof toJsonSchema>;
+
+/** What travels: the schema before its transformations. */
+const travelling = (schema: GenericSchema): JsonSchema => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  return rest;
+};
+
+const json = (schema: GenericSchema) => ({ 'application/json': { schema: travelling(schema) } });
+
+const parametersOf = (schema: GenericSchema) => {
+  const { properties = {}, required = [] } = travelling(schema);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }));
+};
+
+const operationOf = ({ name, area, endpoint }: NamedEndpoint) => ({
+  operationId: name,
+  tags: [area],
+  summary: endpoint.summary,
+  security: endpoint.access === 'learner' ? [{ bearer: [] }] : [],
+  ...(endpoint.request &&
+    (endpoint.method === 'GET'
+      ? { parameters: parametersOf(endpoint.request) }
+      : { requestBody: { required: true, content: json(endpoint.request) } })),
+  responses: {
+    200: { description: 'Done.', content: json(endpoint.answer) },
+    ...(endpoint.empty && { 204: { description: 'There is none.' } }),
+    default: { description: 'What went wrong, for people and for programs.', content: json(errorBody) },
+  },
+});
+
+/** The whole contract as an OpenAPI 3.1 document. */
+export const openApi = () => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'Sayso',
+    version: '0.1.0',
+    description: 'Every call of the Sayso server. Sockets are described in the contract package.',
+  },
+  paths: endpoints.reduce<Record<string, Record<string, ReturnType<typeof operationOf>>>>((paths, named) => {
+    const { path, method } = named.endpoint;
+    return { ...paths, [path]: { ...paths[path], [method.toLowerCase()]: operationOf(named) } };
+  }, {}),
+  components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { escapeHtml, plainPage } from '../http/escapeHtml.ts';
+import { isLocalCall } from '../http/loopback.ts';
+import { notFound } from '../http/notFound.ts';
+import type { App, Services } from '../http/Services.ts';
+import { withoutQuery } from '../observability/logging.ts';
+
+/** As many as a person reads. */
+const mostShown = 100;
+const query = v.object({ to: v.optional(v.string()) });
+
+/**
+ * The built-in mailbox: `/dev/mailbox` for people, `/dev/mailbox.json?to=ADDRESS` for programs. Only while no SMTP server is set, and
+ * only for callers on this machine: it shows everybody's codes.
+ */
+export const registerMailbox = (app: App, { config, storage }: Services): void => {
+  if (config.smtpUrl !== null) return;
+
+  const read = async (to?: string) => {
+    const all = storage.db
+      .selectFrom('mailbox')
+      .select(['recipient', 'subject', 'body', 'code', 'sent_at'])
+      .orderBy('id', 'desc')
+      .limit(mostShown);
+    const rows = await (to === undefined ? all : all.where('recipient', '=', to.trim().toLowerCase())).execute();
+    return rows.map((row) => ({
+      to: row.recipient,
+      subject: row.subject,
+      text: row.body,
+      code: row.code,
+      sent_at: new Date(row.sent_at).toISOString(),
+    }));
+  };
+
+  app.register(async (local) => {
+    local.addHook('onRequest', async (request, reply) => {
+      if (!isLocalCall(request)) throw notFound(request, withoutQuery(request.url));
+      reply.header('cache-control', 'no-store');
+    });
+
+    local.get('/dev/mailbox.json', async (request) => read(v.parse(query, request.query).to));
+
+    local.get('/dev/mailbox', async (_request, reply) => {
+      const mails = await read();
+      const articles = mails.map(
+        (mail) => `<article>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p>To ${escapeHtml(mail.to)}, <time datetime="${mail.sent_at}">${mail.sent_at}</time></p>
+<pre>${escapeHtml(mail.text)}</pre>
+</article>`,
+      );
+      const intro = '<p>No mail server is set, so mail stays here. Only this machine can see this page.</p>';
+      const list = articles.length === 0 ? '<p>No mail yet.</p>' : articles.join('\n');
+      return reply.type('text/html; charset=utf-8').send(plainPage('Mailbox', intro + list));
+    });
+  });
+};

@@ -1,0 +1,44 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { describeEngines } from './capabilities/describeEngines.ts';
+import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
+import { createServer } from './createServer.ts';
+import { createEngines } from './engines/createEngines.ts';
+import type { Engines } from './engines/ports.ts';
+import { listen, StartError } from './http/listen.ts';
+import { stopOnSignals } from './http/stopOnSignals.ts';
+import { createLog } from './observability/logging.ts';
+import { keepHouse } from './storage/housekeeping.ts';
+import { openDatabase, StorageError } from './storage/openDatabase.ts';
+
+const closeAll = async ({ coach, grammar, speechToText, textToSpeech }: Engines): Promise<void> => {
+  await Promise.all([coach, grammar, speechToText, textToSpeech].map((engine) => engine.close()));
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(withEnvFile('.env', process.env));
+  const log = createLog(config.logLevel);
+  const storage = await openDatabase(config);
+  const engines = await createEngines(config, log);
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const { app, drain } = await createServer({ config, storage, engines, log, metrics });
+  const stopCleaning = keepHouse(storage, Date.now, (error) => log.error({ err: error }, 'cleaning up failed'));
+  stopOnSignals(log, async () => {
+    drain();
+    stopCleaning();
+    await app.close();
+    await closeAll(engines);
+    await storage.close();
+  });
+  const address = await listen(app, config);
+  process.stdout.write(`${describeEngines(engines)}\n\nSayso is ready at ${address}\n`);
+};
+
+const expected = [ConfigError, StartError, StorageError];
+
+start().catch((error: unknown) => {
+  // What the owner can put right is one line; anything else is a fault and shows where.
+  const known = error instanceof Error && expected.some((kind) => error instanceof kind);
+  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

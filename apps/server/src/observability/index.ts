@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { Histogram } from 'prom-client';
+import { isLocalCall } from '../http/loopback.ts';
+import { notFound } from '../http/notFound.ts';
+import { bearerOf } from '../http/route.ts';
+import type { App, Services } from '../http/Services.ts';
+
+const mayRead = (request: FastifyRequest, token: string | null): boolean => {
+  if (token === null) return isLocalCall(request);
+  const given = Buffer.from(bearerOf(request) ?? '');
+  const expected = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
+
+/**
+ * `/livez` (the process runs), `/readyz` (it can serve: the database answers and it is not shutting down) and `/metrics`.
+ * @param isDraining whether the server has begun to shut down.
+ */
+export const registerObservability = (app: App, services: Services, isDraining: () => boolean): void => {
+  const { config, metrics, storage } = services;
+  const seconds = new Histogram({
+    name: 'sayso_http_request_duration_seconds',
+    help: 'How long calls took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [metrics],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+
+  app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'live' }));
+
+  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'draining' });
+    try {
+      await sql`select 1`.execute(storage.db);
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'no database' });
+    }
+    return { status: 'ready' };
+  });
+
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!mayRead(request, config.metricsToken)) throw notFound(request, '/metrics');
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+};

@@ -1,0 +1,36 @@
+import type { Storage } from './openDatabase.ts';
+
+/** How often it runs, ms. */
+const interval = 60 * 60_000;
+/** How long mail stays in the built-in mailbox, ms. */
+const mailLife = 7 * 24 * 60 * 60_000;
+
+/** Removes what has expired: counters, codes, tokens, old mail. */
+export const cleanUp = async ({ db }: Storage, now: number): Promise<void> => {
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
+  await db
+    .deleteFrom('one_time_codes')
+    .where('expires_at', '<=', now)
+    .where((where) => where.or([where('verified_at', 'is', null), where('verified_at', '<', now - interval)]))
+    .execute();
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('mailbox')
+    .where('sent_at', '<', now - mailLife)
+    .execute();
+};
+
+/**
+ * Cleans up now and every hour. Several processes may: it deletes what none of them uses.
+ * @param onError hears of a failure; the next run tries again.
+ * @returns its end.
+ */
+export const keepHouse = (storage: Storage, now: () => number, onError: (error: unknown) => void): (() => void) => {
+  const run = () => {
+    cleanUp(storage, now()).catch(onError);
+  };
+  const timer = setInterval(run, interval);
+  timer.unref();
+  run();
+  return () => clearInterval(timer);
+};
