@@ -8,7 +8,7 @@ export interface LevelSource {
 }
 
 /** Why there is no microphone. */
-export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'insecure';
+export type MicrophoneFault = 'refused' | 'missing' | 'busy' | 'insecure' | 'unsupported';
 
 /** The microphone could not be opened; the message is for people. */
 export class MicrophoneError extends Error {

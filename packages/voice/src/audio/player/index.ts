@@ -1,0 +1,2 @@
+export type { Playback, PlaybackEnd, Player } from '../ports.ts';
+export { createPlayer, type PlayerOptions } from './player.browser.ts';

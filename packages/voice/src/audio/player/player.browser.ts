@@ -1,0 +1,88 @@
+import { browserClock } from '../../internal/clock.browser.ts';
+import type { Clock } from '../../internal/clock.ts';
+import { holdAudioContext } from '../audio-context.browser.ts';
+import { levelWindow, readLevel } from '../level-meter/level-meter.browser.ts';
+import { createLevelSource } from '../level-meter/level-source.ts';
+import type { Playback, PlaybackEnd, Player } from '../ports.ts';
+import { decode } from './decode.browser.ts';
+import { withoutHiss } from './hiss.browser.ts';
+
+/** How long sound may take to start, in milliseconds: a Bluetooth headset needs about a second. */
+const wakingMs = 2000;
+/** The same on a page that was never touched, where the browser most likely does not allow sound at all. */
+const untouchedMs = 300;
+/** How much later than expected a playback may end, in milliseconds, before the audio hardware is taken to be gone. */
+const overdueMs = 1000;
+
+export interface PlayerOptions {
+  readonly clock?: Clock;
+}
+
+/** Waits until the context runs, for as long as that is likely to happen. */
+function wake(context: AudioContext, clock: Clock): Promise<boolean> {
+  if (context.state === 'running') return Promise.resolve(true);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  const giveUp = clock.after(touched ? wakingMs : untouchedMs, () => resolve(false));
+  context.resume().then(
+    () => resolve(true),
+    () => resolve(false),
+  );
+  return promise.finally(giveUp);
+}
+
+/** The browser's loudspeaker, kept warm from its creation on. */
+export function createPlayer({ clock = browserClock }: PlayerOptions = {}): Player {
+  const { context, release } = holdAudioContext();
+  const analyser = new AnalyserNode(context, { fftSize: levelWindow });
+  analyser.connect(context.destination);
+  const analysed = readLevel(analyser);
+  let sounding: AudioBufferSourceNode | undefined;
+  let current: Playback | undefined;
+
+  const play = (audioBase64: string): Playback => {
+    current?.stop();
+    const { promise: ended, resolve } = Promise.withResolvers<PlaybackEnd>();
+    let source: AudioBufferSourceNode | undefined;
+    let over = false;
+
+    const finish = (end: PlaybackEnd) => {
+      if (over) return;
+      over = true;
+      source?.stop();
+      source?.disconnect();
+      if (sounding === source) sounding = undefined;
+      resolve(end);
+    };
+
+    const begin = async () => {
+      const [buffer, awake] = await Promise.all([decode(audioBase64, context), wake(context, clock)]);
+      if (over) return;
+      if (!awake) return finish('blocked');
+      source = new AudioBufferSourceNode(context, { buffer });
+      withoutHiss(source, buffer.sampleRate).connect(analyser);
+      source.addEventListener('ended', () => finish('ended'));
+      source.start();
+      sounding = source;
+      const detach = clock.after(buffer.duration * 1000 + overdueMs, () => finish('ended'));
+      void ended.then(detach);
+    };
+    begin().catch(() => finish('failed'));
+
+    current = { ended, stop: () => finish('stopped') };
+    return current;
+  };
+
+  return {
+    level: createLevelSource(() => (sounding ? analysed() : 0), clock),
+    play,
+    async unlock() {
+      await wake(context, clock);
+    },
+    dispose() {
+      current?.stop();
+      analyser.disconnect();
+      release();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { browserClock } from '../../internal/clock.browser.ts';
+import type { Clock, Detach } from '../../internal/clock.ts';
+import { holdAudioContext } from '../audio-context.browser.ts';
+import { createLevelMeter } from '../level-meter/level-meter.browser.ts';
+import type { ActiveRecording, Recorder, Recording } from '../ports.ts';
+import { closeMicrophone, openMicrophone } from './microphone.browser.ts';
+import { startTape } from './tape.browser.ts';
+
+/** Longest recording in milliseconds (spec §9). */
+export const maximumRecordingMs = 57_000;
+
+export interface RecorderOptions {
+  readonly clock?: Clock;
+}
+
+type EndedBy = 'maximum' | 'unplugged';
+
+/** Records from an open microphone, and closes it in the end. */
+function record(stream: MediaStream, maximumMs: number, clock: Clock): ActiveRecording {
+  const tape = startTape(stream);
+  const meter = createLevelMeter(stream, { clock });
+  const startedAt = clock.now();
+  const listeners = new Set<(reason: EndedBy) => void>();
+  let stoppedAt: number | undefined;
+  let endedBy: EndedBy | undefined;
+
+  const stop = () => {
+    if (stoppedAt !== undefined) return;
+    stoppedAt = clock.now();
+    cancelMaximum();
+    tape.stop();
+  };
+  const endBy = (reason: EndedBy) => {
+    if (stoppedAt !== undefined) return;
+    endedBy = reason;
+    stop();
+    for (const listener of [...listeners]) listener(reason);
+  };
+  const cancelMaximum = clock.after(maximumMs, () => endBy('maximum'));
+
+  const finished = tape.stopped.then((content): Recording => {
+    endBy('unplugged');
+    meter.dispose();
+    closeMicrophone(stream);
+    return { ...content, durationMs: (stoppedAt ?? clock.now()) - startedAt };
+  });
+
+  return {
+    level: meter,
+    onEnd(listener): Detach {
+      const entry = (reason: EndedBy) => listener(reason);
+      listeners.add(entry);
+      if (endedBy) entry(endedBy);
+      return () => listeners.delete(entry);
+    },
+    stop() {
+      stop();
+      return finished;
+    },
+    cancel() {
+      listeners.clear();
+      stop();
+      closeMicrophone(stream);
+    },
+  };
+}
+
+/**
+ * The microphone of the browser. It is opened for each recording and closed after it, so that the browser's recording light is on only while
+ * the learner speaks. Starting a recording throws away the one before.
+ */
+export function createRecorder({ clock = browserClock }: RecorderOptions = {}): Recorder {
+  let current: ActiveRecording | undefined;
+  let releaseAudio: Detach | undefined;
+  let turn = 0;
+
+  return {
+    async start({ maximumMs = maximumRecordingMs } = {}) {
+      const mine = ++turn;
+      current?.cancel();
+      releaseAudio ??= holdAudioContext().release;
+      const stream = await openMicrophone();
+      if (mine !== turn) {
+        closeMicrophone(stream);
+        throw new Error('The recording was given up while the microphone was being opened. Start a new one.');
+      }
+      try {
+        current = record(stream, maximumMs, clock);
+        return current;
+      } catch (error) {
+        closeMicrophone(stream);
+        throw error;
+      }
+    },
+    dispose() {
+      turn += 1;
+      current?.cancel();
+      current = undefined;
+      releaseAudio?.();
+      releaseAudio = undefined;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type Base64Encoder, createBase64Encoder } from './base64.ts';
+import { toMicrophoneError } from './faults.ts';
+
+/** Bits a second (spec §9). */
+const bitsPerSecond = 32_000;
+/** Milliseconds of sound in a piece: what is left to encode at the end is less than this. */
+const pieceMs = 250;
+/** The first that the browser can write: webm (spec §9), and mp4 for Safari. */
+const mediaTypes = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
+
+/** What a tape held when it stopped. */
+export interface TapeContent {
+  readonly mediaType: string;
+  readonly size: number;
+  base64(): Promise<string>;
+}
+
+/** A running MediaRecorder that encodes as it goes. */
+export interface Tape {
+  /** Settles when the tape has stopped: because it was asked to, or because its microphone went away. */
+  readonly stopped: Promise<TapeContent>;
+  stop(): void;
+}
+
+/** Starts to record. @throws MicrophoneError */
+export function startTape(stream: MediaStream): Tape {
+  const mimeType = mediaTypes.find((type) => MediaRecorder.isTypeSupported(type));
+  const encoder: Base64Encoder = createBase64Encoder();
+  const { promise: stopped, resolve } = Promise.withResolvers<TapeContent>();
+  let size = 0;
+  let encoded = Promise.resolve();
+
+  try {
+    const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond, ...(mimeType && { mimeType }) });
+    const encode = async (piece: Blob, before: Promise<void>) => {
+      const buffer = await piece.arrayBuffer();
+      await before;
+      encoder.push(new Uint8Array(buffer));
+    };
+    recorder.addEventListener('dataavailable', ({ data }) => {
+      size += data.size;
+      encoded = encode(data, encoded);
+    });
+    recorder.addEventListener('stop', () => {
+      const text = encoded.then(encoder.text);
+      text.catch(() => {});
+      resolve({ mediaType: recorder.mimeType, size, base64: () => text });
+    });
+    recorder.start(pieceMs);
+    return {
+      stopped,
+      stop() {
+        if (recorder.state !== 'inactive') recorder.stop();
+      },
+    };
+  } catch (thrown) {
+    throw toMicrophoneError(thrown);
+  }
+}

@@ -1,0 +1,6 @@
+export {
+  createSilenceDetector,
+  type SilenceDetector,
+  type SilenceOptions,
+  silenceDefaults,
+} from './silence-detector.ts';

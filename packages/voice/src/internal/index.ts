@@ -1,0 +1,2 @@
+export { browserClock } from './clock.browser.ts';
+export type { Clock, Detach } from './clock.ts';
