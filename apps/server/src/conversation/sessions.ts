@@ -59,21 +59,40 @@ export const createSession = async (db: Kysely<Database>, session: NewSession, n
     .execute();
 };
 
-/** Makes this connection the one that may write; false when there is nothing of this learner and coach to take up. */
-export const takeUpSession = async (
-  db: Kysely<Database>,
-  wanted: Holder & { readonly userId: string; readonly kind: TalkKind; readonly coach: CoachName },
-  now: number,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('practice_sessions')
-    .set({ held_by: wanted.heldBy })
+/** A session that a learner wants to take up again with the coach it began with. */
+export interface WantedSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly kind: TalkKind;
+  readonly coach: CoachName;
+}
+
+const resumable = (db: Kysely<Database>, wanted: WantedSession, now: number) =>
+  db
+    .selectFrom('practice_sessions')
+    .select('id')
     .where('id', '=', wanted.sessionId)
     .where('user_id', '=', wanted.userId)
     .where('kind', '=', wanted.kind)
     .where('coach', '=', wanted.coach)
     .where('ended_at', 'is', null)
-    .where('last_active_at', '>', now - resumeWindowMs)
+    .where('last_active_at', '>', now - resumeWindowMs);
+
+/** Whether there is something of this learner and coach to take up. */
+export const isResumable = async (db: Kysely<Database>, wanted: WantedSession, now: number): Promise<boolean> =>
+  (await resumable(db, wanted, now).executeTakeFirst()) !== undefined;
+
+/** Makes this connection the one that may write; false when there is nothing of this learner and coach to take up. */
+export const takeUpSession = async (
+  db: Kysely<Database>,
+  wanted: WantedSession & Holder,
+  now: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('practice_sessions')
+    .set({ held_by: wanted.heldBy })
+    .where('id', 'in', resumable(db, wanted, now))
+    .where('ended_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };

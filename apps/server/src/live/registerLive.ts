@@ -6,7 +6,7 @@ import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts'
 import { finisherOf } from '../conversation/finisherOf.ts';
 import { coachNamed, findPractitioner } from '../conversation/learner.ts';
 import { localDate } from '../conversation/localDate.ts';
-import { createSession, endLeftSessions, type Holder, takeUpSession } from '../conversation/sessions.ts';
+import { createSession, endLeftSessions, type Holder, isResumable, takeUpSession } from '../conversation/sessions.ts';
 import type { App, Services } from '../http/Services.ts';
 import type { AnsweringPatience } from './answering.ts';
 import { readClientMessage } from './clientMessage.ts';
@@ -81,10 +81,12 @@ const openSession = async (
   }
   const heldBy = random.id();
   if (wanted.session !== undefined) {
-    await registry.yieldTo(learner.id, wanted.session);
     const holder = { sessionId: wanted.session, heldBy };
     const found = { ...holder, userId: learner.id, kind: 'conversation', coach } as const;
-    if (await takeUpSession(db, found, clock.now())) return { learner, coach, holder };
+    if (await isResumable(db, found, clock.now())) {
+      await registry.yieldTo(wanted.session);
+      if (await takeUpSession(db, found, clock.now())) return { learner, coach, holder };
+    }
   }
   await endLeftSessions(db, learner.id, clock.now());
   if (await isLimitReached(db, learner, config.freeConversationsPerDay, clock.now())) {
@@ -117,7 +119,7 @@ export const registerLive = (app: App, services: Services, options: LiveOptions 
     socket.resume();
     if (!opened || socket.readyState !== socket.OPEN) return;
     const session = createLiveSession({ ...opened, services, finisher, wire, patience, onTurn });
-    const remove = registry.add({ holder: opened.holder, userId: opened.learner.id, session });
+    const remove = registry.add({ holder: opened.holder, session });
     const isWithinRate = createMessageRate(messagesPerMinute, 60_000);
     socket.on('message', (data, isBinary) => {
       const frame = Buffer.isBuffer(data) ? data : Buffer.concat([data].flat().map((part) => new Uint8Array(part)));

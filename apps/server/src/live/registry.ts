@@ -6,7 +6,6 @@ import type { LiveSession } from './liveSession.ts';
 /** One live session of this process. */
 export interface LiveEntry {
   readonly holder: Holder;
-  readonly userId: string;
   readonly session: LiveSession;
 }
 
@@ -15,7 +14,7 @@ export interface Registry {
   /** Registers a connection, and tells the one it replaces. Returns what takes it out again. */
   add(entry: LiveEntry): () => void;
   /** Before a session is taken up here: lets the connection that has it store what it was sent. */
-  yieldTo(userId: string, sessionId: string): Promise<void>;
+  yieldTo(sessionId: string): Promise<void>;
   /** Tells every connection whose session was taken up or ended by another process. */
   check(db: Kysely<Database>): Promise<void>;
   /** Lets every connection store what it was sent. */
@@ -33,9 +32,9 @@ export const createRegistry = (): Registry => {
         if (entries.get(sessionId) === entry) entries.delete(sessionId);
       };
     },
-    yieldTo: async (userId, sessionId) => {
+    yieldTo: async (sessionId) => {
       const older = entries.get(sessionId);
-      if (older?.userId !== userId) return;
+      if (!older) return;
       await older.session.drain();
       older.session.lose('taken');
     },

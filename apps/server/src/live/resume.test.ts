@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeEngines, type FakeEngines, spokenText } from '../testing/fake-engines.ts';
+import { type LivePage, openLive } from '../testing/openLive.ts';
+import { signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+describe('taking a conversation up again', () => {
+  let fake: FakeEngines;
+  let server: TestServer;
+  let learner: TestLearner;
+  let now: number;
+
+  beforeEach(async () => {
+    now = Date.UTC(2026, 10, 20, 12);
+    fake = createFakeEngines();
+    server = await startTestServer({ engines: fake.engines, now: () => now });
+    learner = await signUpLearner(server);
+  });
+  afterEach(() => server.close());
+
+  const open = (session?: string, coach = 'Daisy') =>
+    openLive({ url: server.url, token: learner.token, coach, session });
+  const begin = async (): Promise<{ page: LivePage; id: string }> => {
+    const page = open();
+    const { session_id } = await page.next('session');
+    await page.next('bot_message');
+    return { page, id: session_id };
+  };
+
+  it('brings the whole history, with the ids that the page gave, and greets no second time', async () => {
+    const { page, id } = await begin();
+    page.send({ type: 'user_message', text: 'I like tea.', id: 'one', draft: true });
+    const answer = await page.next('bot_message');
+    page.cut();
+    const again = open(id);
+    const session = await again.next('session');
+    expect(session.session_id).toBe(id);
+    expect(session.history).toMatchObject([
+      { role: 'coach', text: 'Hello, I am Daisy.' },
+      { id: 'one', role: 'user', text: 'I like tea.', draft: true },
+      { id: answer.id, role: 'coach', text: 'You said: I like tea.' },
+    ]);
+    expect(fake.calls.filter((name) => name === 'greet')).toHaveLength(1);
+    await again.close();
+  });
+
+  it('says again, under its old id, what was not heard to its end', async () => {
+    const { page, id } = await begin();
+    page.send({ type: 'user_message', text: 'I like tea.', id: 'one' });
+    const answer = await page.next('bot_message');
+    page.cut();
+    const again = open(id);
+    const repeated = await again.next('bot_message');
+    expect(repeated).toEqual(answer);
+    expect(spokenText(repeated.audio_base64)).toBe('Daisy: You said: I like tea.');
+    await again.close();
+  });
+
+  it('does not say again what was heard', async () => {
+    const { page, id } = await begin();
+    page.send({ type: 'coach_done_speaking' });
+    page.send({ type: 'user_correction', id: 'none', text: 'A message after which the one before it is stored.' });
+    await page.next('error');
+    await page.close();
+    const again = open(id);
+    await again.next('session');
+    again.send({ type: 'user_message', text: 'I like tea.' });
+    await again.next('bot_message');
+    expect(again.messages.map(({ type }) => type)).toEqual(['session', 'coach_thinking', 'bot_message']);
+    await again.close();
+  });
+
+  it('marks as heard what was spoken before the signal, not what came after', async () => {
+    const { page } = await begin();
+    page.send({ type: 'coach_done_speaking' });
+    page.send({ type: 'user_message', text: 'I like tea.' });
+    await page.next('bot_message');
+    const turns = await server.services.storage.db.selectFrom('turns').selectAll().orderBy('position').execute();
+    expect(turns.map(({ heard_at }) => heard_at)).toEqual([now, null, null]);
+    await page.close();
+  });
+
+  it('answers what was left without an answer', async () => {
+    const { page, id } = await begin();
+    const { reply } = fake.behaviour;
+    fake.behaviour.reply = () => new Promise(() => undefined);
+    page.send({ type: 'user_message', text: 'Are you there?', id: 'one' });
+    await page.next('ack');
+    page.cut();
+    fake.behaviour.reply = reply;
+    const again = open(id);
+    await again.next('coach_thinking');
+    expect(await again.next('bot_message')).toMatchObject({ text: 'You said: Are you there?' });
+    await again.close();
+  });
+
+  it('stores what was waiting behind an answer when the page went away', async () => {
+    const { page, id } = await begin();
+    fake.behaviour.reply = () => new Promise(() => undefined);
+    page.send({ type: 'user_message', text: 'First.' });
+    await page.next('coach_thinking');
+    await page.next('coach_thinking');
+    page.send({ type: 'user_message', text: 'Second.' });
+    page.send({ type: 'ping' });
+    await page.next('pong');
+    await page.close();
+    fake.behaviour.reply = async ({ turns }) => turns.map(({ text }) => text).join(' ');
+    const again = open(id);
+    expect((await again.next('session')).history.map(({ text }) => text)).toEqual([
+      'Hello, I am Daisy.',
+      'First.',
+      'Second.',
+    ]);
+    expect(await again.next('bot_message')).toMatchObject({ text: 'Hello, I am Daisy. First. Second.' });
+    await again.close();
+  });
+
+  it('closes the older connection when a newer one takes the session over', async () => {
+    const { page, id } = await begin();
+    const newer = open(id);
+    await newer.next('session');
+    expect(await page.closed).toMatchObject({ code: 4409 });
+    newer.send({ type: 'user_message', text: 'Here.' });
+    await newer.next('bot_message');
+    await newer.next('bot_message');
+    await newer.close();
+  });
+
+  it('begins anew for a session of another coach, of another learner, ended, too old or unknown', async () => {
+    const { page, id } = await begin();
+    const john = open(id, 'John');
+    expect((await john.next('session')).session_id).not.toBe(id);
+    const stranger = await signUpLearner(server);
+    const theirs = openLive({ url: server.url, token: stranger.token, session: id });
+    expect(await theirs.next('session')).toMatchObject({ history: [] });
+    page.send({ type: 'user_message', text: 'Mine.' });
+    expect(await page.next('bot_message')).toMatchObject({ text: 'You said: Mine.' });
+    const unknown = open('no-such-session');
+    expect((await unknown.next('session')).session_id).not.toBe('no-such-session');
+
+    page.send({ type: 'terminate' });
+    await page.next('terminate_done');
+    const afterEnd = open(id);
+    expect(await afterEnd.next('session')).toMatchObject({ history: [] });
+    for (const one of [john, theirs, unknown, afterEnd, page]) await one.close();
+  });
+
+  it('begins anew when the session was left for more than two hours, and the learner keeps its XP', async () => {
+    const { page, id } = await begin();
+    now += 25_000;
+    page.send({ type: 'user_message', text: 'I like tea.' });
+    await page.next('bot_message');
+    await page.close();
+    now += 2 * 60 * 60_000;
+    const { token } = await server.services.tokens.issue(learner.id);
+    const later = openLive({ url: server.url, token, session: id });
+    expect((await later.next('session')).session_id).not.toBe(id);
+    const { db } = server.services.storage;
+    expect(await db.selectFrom('users').select('total_xp').executeTakeFirst()).toEqual({ total_xp: 2 });
+    await later.close();
+  });
+
+  it('says that the conversation has ended when it was ended elsewhere', async () => {
+    const { page, id } = await begin();
+    await server.services.storage.db
+      .updateTable('practice_sessions')
+      .set({ ended_at: now })
+      .where('id', '=', id)
+      .execute();
+    page.send({ type: 'user_message', text: 'Hello?', id: 'one' });
+    expect(await page.next('error')).toMatchObject({ code: 'session_ended', id: 'one' });
+    expect(await page.closed).toMatchObject({ code: 4410 });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Correction } from '@sayso/api/contract/conversation';
+import type { Coach, Engine, Engines, Grammar, TextToSpeech } from '../engines/ports.ts';
+import { absentEngines } from './absentEngines.ts';
+
+/** What a test may change about the fake engines, at any time. */
+export interface FakeBehaviour {
+  greet: Coach['greet'];
+  reply: Coach['reply'];
+  recap: Coach['recap'];
+  tip: Coach['tip'];
+  correct: Grammar['correct'];
+  speak: TextToSpeech['speak'];
+}
+
+/** Small engines that always answer the same: instant, so that what is measured and tested is the server. */
+export interface FakeEngines {
+  readonly engines: Engines;
+  readonly behaviour: FakeBehaviour;
+  /** The names of the calls so far, in order. */
+  readonly calls: readonly (keyof FakeBehaviour)[];
+}
+
+const lastOf = (turns: readonly { readonly text: string }[]): string => turns.at(-1)?.text ?? '';
+const wrongPast = /\byesterday I go\b/i;
+
+const corrections = (text: string): readonly Correction[] =>
+  wrongPast.test(text)
+    ? [{ category: 'Tense', said: text, better: text.replace(/\bgo\b/, 'went'), explanation: 'It is over.' }]
+    : [];
+
+/** The bytes of a fake voice are the text itself, so that a test can see what was spoken. */
+export const spokenText = (base64: unknown): string => Buffer.from(String(base64), 'base64').toString('utf8');
+
+export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEngines => {
+  const calls: (keyof FakeBehaviour)[] = [];
+  let tips = 0;
+  const behaviour: FakeBehaviour = {
+    greet: async ({ coach }) => `Hello, I am ${coach}.`,
+    reply: async ({ turns }) => `You said: ${lastOf(turns)}`,
+    recap: async ({ turns }) => `We spoke ${turns.length} times.`,
+    tip: async () => `Tip number ${++tips}.`,
+    correct: async (text) => corrections(text),
+    speak: async (text, voice) => ({ bytes: Buffer.from(`${voice}: ${text}`), mediaType: 'audio/wav' }),
+    ...changes,
+  };
+  const noted = <K extends keyof FakeBehaviour>(name: K): FakeBehaviour[K] => {
+    const call = (...inputs: never[]): unknown => {
+      calls.push(name);
+      const run: (...inputs: never[]) => unknown = behaviour[name];
+      return run(...inputs);
+    };
+    // Each name keeps its own function type; the wrapper only counts.
+    return call as FakeBehaviour[K];
+  };
+  const engine = (name: string): Engine => ({
+    about: { kind: 'embedded', name, note: '' },
+    check: async () => `${name} answers`,
+    close: async () => undefined,
+  });
+  return {
+    behaviour,
+    calls,
+    engines: {
+      coach: {
+        ...engine('fake coach'),
+        greet: noted('greet'),
+        reply: noted('reply'),
+        recap: noted('recap'),
+        tip: noted('tip'),
+      },
+      grammar: { ...engine('fake grammar'), correct: noted('correct') },
+      textToSpeech: { ...engine('fake voice'), speak: noted('speak') },
+      speechToText: absentEngines.speechToText,
+    },
+  };
+};
