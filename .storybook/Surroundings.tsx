@@ -16,7 +16,7 @@ export const withSurroundings: Decorator = (Story, { globals, parameters }) => {
   return parameters['layout'] === 'fullscreen' ? (
     <Story />
   ) : (
-    <main>
+    <main style={{ padding: '1.5rem' }}>
       <Story />
     </main>
   );

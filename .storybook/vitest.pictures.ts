@@ -12,7 +12,8 @@ const tolerance = {
 const still = document.createElement('style');
 still.textContent = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
-}`;
+}
+body { min-block-size: 0 !important; }`;
 
 /**
  * Compares what is on the page with the committed pictures of this story, once at each width of the design.

@@ -11,7 +11,7 @@ export const coachDrawing = {
   johnFace: '#58B3BB',
   johnFaceLight: '#6FC3C9',
   johnLens: '#A9DEDF',
-  johnCheek: '#3F9CA6',
+  johnCheek: '#E2A093',
   /** Daisy's petals, the ones behind, and her face. */
   daisyPetal: '#F3B43A',
   daisyPetalBehind: '#DD9523',
