@@ -1,10 +1,7 @@
 const entities: Readonly<Record<string, string>> = { amp: 'and', lt: '', gt: '', quot: '"', apos: "'", nbsp: ' ' };
 
-/**
- * A text as it should be said: without tags (spec §5), without the marks of Markdown, addresses, and pictures; quotes and
- * dashes in their plain form. Empty when nothing can be said.
- */
-export function toSpeakable(text: string): string {
+/** A text without tags (spec §5), the marks of Markdown, and web addresses: what no voice should read out. */
+export function withoutMarkup(text: string): string {
   return text
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#39|[a-z]+);/gi, (_, name: string) => (name === '#39' ? "'" : (entities[name.toLowerCase()] ?? ' ')))
@@ -12,6 +9,17 @@ export function toSpeakable(text: string): string {
     .replace(/https?:\/\/\S+/g, ' a link ')
     .replace(/^\s*(?:#{1,6}|[-*+>]|\d+\.)\s+/gm, ' ')
     .replace(/[*_~`#|\\^{}<>[\]]/g, ' ')
+    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * A text as flite should be given it: without markup and pictures, in the letters it knows, quotes and dashes in their
+ * plain form. Empty when nothing can be said.
+ */
+export function toSpeakable(text: string): string {
+  return withoutMarkup(text)
     .replace(/[‘’ʼ′]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/\s*[–—―]\s*/g, ', ')
@@ -20,7 +28,8 @@ export function toSpeakable(text: string): string {
     .replace(/£\s?(\d+(?:[.,]\d+)?)/g, '$1 pounds')
     .replace(/&/g, ' and ')
     .normalize('NFKD')
-    .replace(/[^\x20-\x7e]+/g, (foreign) => (/\p{M}/u.test(foreign) ? foreign.replace(/[^\x20-\x7e]/g, '') : ' '))
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\x20-\x7e]+/g, ' ')
     .replace(/\s+([,.!?;:])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
