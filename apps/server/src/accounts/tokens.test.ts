@@ -1,0 +1,117 @@
+import { SignJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestClock, day, minute, second, type TestClock } from '../testing/clock.ts';
+import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+let server: TestServer;
+let clock: TestClock;
+let learner: TestLearner;
+beforeEach(async () => {
+  clock = createTestClock();
+  server = await startTestServer({ now: clock.now });
+  learner = await signUpLearner(server);
+});
+afterEach(() => server.close());
+
+const me = (token: string, at = server) => call(at, 'GET', '/me', undefined, token);
+const refresh = async (refresh_token: string, at = server) => {
+  const { status, body } = await call(at, 'POST', '/api/auth/refresh', { refresh_token });
+  return { status, token: String(body['token']), refresh_token: String(body['refresh_token']) };
+};
+
+describe('an access token', () => {
+  it('is good for a quarter of an hour', async () => {
+    clock.advance(15 * minute - second);
+    expect((await me(learner.token)).status).toBe(200);
+    clock.advance(second);
+    expect(await me(learner.token)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  });
+
+  it('is needed for the learner’s own calls', async () => {
+    expect(await call(server, 'GET', '/me')).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+    expect((await me('nonsense')).status).toBe(401);
+    expect((await me(learner.refresh_token)).status).toBe(401);
+  });
+
+  it('must be signed by this server', async () => {
+    const claims = new SignJWT({ generation: 0 }).setSubject(learner.id).setExpirationTime('1h');
+    const forged = await claims.setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
+    expect((await me(forged)).status).toBe(401);
+    const [, payload] = learner.token.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+    expect((await me(unsigned)).status).toBe(401);
+  });
+
+  it('opens every process that shares the database', async () => {
+    const second = await startTestServer({ now: clock.now, database: server.database });
+    expect((await me(learner.token, second)).status).toBe(200);
+    const next = await refresh(learner.refresh_token, second);
+    expect((await me(next.token)).status).toBe(200);
+    await second.close();
+  });
+});
+
+describe('a refresh token', () => {
+  it('is exchanged for a new pair', async () => {
+    clock.advance(20 * minute);
+    const next = await refresh(learner.refresh_token);
+    expect(next.status).toBe(200);
+    expect(next.refresh_token).not.toBe(learner.refresh_token);
+    expect((await me(next.token)).status).toBe(200);
+    expect((await refresh(next.refresh_token)).status).toBe(200);
+  });
+
+  it('gives two tabs that refresh at once the same pair', async () => {
+    const [one, two, three] = await Promise.all([
+      refresh(learner.refresh_token),
+      refresh(learner.refresh_token),
+      refresh(learner.refresh_token),
+    ]);
+    expect(one.status).toBe(200);
+    expect(two).toEqual(one);
+    expect(three).toEqual(one);
+  });
+
+  it('gives the same pair again for ten seconds', async () => {
+    const first = await refresh(learner.refresh_token);
+    clock.advance(10 * second);
+    expect(await refresh(learner.refresh_token)).toEqual(first);
+  });
+
+  it('that is used again later revokes all that came of its sign-in', async () => {
+    const first = await refresh(learner.refresh_token);
+    const other = await call(server, 'POST', '/user/login', { email: learner.email, password: 'Practice-4-ever' });
+    clock.advance(10 * second + 1);
+    expect((await refresh(learner.refresh_token)).status).toBe(401);
+    expect((await refresh(first.refresh_token)).status).toBe(401);
+    expect((await refresh(String(other.body['refresh_token']))).status).toBe(200);
+    expect(server.logs.some((line) => line.includes('used twice') && line.includes(learner.id))).toBe(true);
+  });
+
+  it('is good for thirty days without use', async () => {
+    clock.advance(30 * day);
+    expect((await refresh(learner.refresh_token)).status).toBe(401);
+  });
+
+  it('is stored only as a hash, its successor only sealed', async () => {
+    const next = await refresh(learner.refresh_token);
+    const rows = JSON.stringify(await server.services.storage.db.selectFrom('refresh_tokens').selectAll().execute());
+    expect(rows).not.toContain(learner.refresh_token);
+    expect(rows).not.toContain(next.refresh_token);
+  });
+
+  it('leaves no pile of used ones behind', async () => {
+    let token = learner.refresh_token;
+    for (let turn = 0; turn < 30; turn += 1) {
+      clock.advance(day / 10);
+      token = (await refresh(token)).refresh_token;
+    }
+    const rows = await server.services.storage.db.selectFrom('refresh_tokens').selectAll().execute();
+    expect(rows.length).toBeLessThanOrEqual(12);
+  });
+
+  it('that nobody gave out is refused', async () => {
+    expect(await refresh('x'.repeat(43))).toMatchObject({ status: 401 });
+  });
+});

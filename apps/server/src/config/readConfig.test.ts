@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig, withEnvFile } from './readConfig.ts';
+
+describe('the settings', () => {
+  it('have defaults for a machine with nothing set', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      publicUrl: null,
+      trustProxy: false,
+      databaseUrl: null,
+      smtpUrl: null,
+      mailFrom: 'Sayso <no-reply@localhost>',
+      llm: null,
+      speechToText: null,
+      textToSpeech: null,
+      azureSpeech: null,
+      freeConversationsPerDay: 5,
+      metricsToken: null,
+      logLevel: 'info',
+    });
+  });
+
+  it('take an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '  ', LLM_API_KEY: '' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
+    ['PUBLIC_URL', 'talk.example.com', 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+    ['SMTP_URL', 'mail.example.com:25', 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false.'],
+    ['STT_PROVIDER', 'azure', 'STT_PROVIDER must be embedded or openai.'],
+    ['FREE_CONVERSATIONS_PER_DAY', '2.5', 'FREE_CONVERSATIONS_PER_DAY must be a whole number from 0 to 100000.'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be at least 16 characters long.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
+    ['LLM_API_KEY', 'k', 'LLM_MODEL must be the name of a model when LLM_BASE_URL or LLM_API_KEY is set.'],
+    ['LLM_MODEL', 'm', 'LLM_BASE_URL or LLM_API_KEY must be set when LLM_MODEL is.'],
+    ['STT_PROVIDER', 'openai', 'STT_BASE_URL or STT_API_KEY must be set when STT_PROVIDER is openai.'],
+    ['TTS_PROVIDER', 'azure', 'AZURE_SPEECH_KEY must be set when TTS_PROVIDER is azure.'],
+    ['AZURE_SPEECH_KEY', 'k', 'AZURE_SPEECH_REGION must be set when AZURE_SPEECH_KEY is.'],
+  ])('name %s=%s in one line', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+
+  it('take an OpenAI-compatible service without a key', () => {
+    expect(readConfig({ LLM_BASE_URL: 'http://127.0.0.1:11434/v1/', LLM_MODEL: 'tiny' }).llm).toEqual({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: null,
+      model: 'tiny',
+    });
+  });
+
+  it('take OpenAI’s own address when only a key is set', () => {
+    expect(readConfig({ STT_API_KEY: 'k', STT_MODEL: 'm' }).speechToText?.baseUrl).toBe('https://api.openai.com/v1');
+  });
+
+  it('let the voices of an outside service be named', () => {
+    const azure = { TTS_PROVIDER: 'azure', AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'westeurope' };
+    expect(readConfig({ ...azure, TTS_VOICE_DAISY: 'en-GB-SoniaNeural' }).textToSpeech).toMatchObject({
+      provider: 'azure',
+      voices: { John: 'en-US-GuyNeural', Daisy: 'en-GB-SoniaNeural' },
+    });
+  });
+
+  it('keep the embedded engine when it is asked for by name', () => {
+    expect(readConfig({ STT_PROVIDER: 'embedded', STT_API_KEY: 'k', STT_MODEL: 'm' }).speechToText).toBeNull();
+  });
+});
+
+describe('the .env file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sayso-env-'));
+  const file = join(folder, '.env');
+  afterEach(() => rmSync(file, { force: true }));
+
+  it('need not exist', () => {
+    expect(withEnvFile(file, { PORT: '4000' })).toEqual({ PORT: '4000' });
+  });
+
+  it('gives way to the environment', () => {
+    writeFileSync(file, 'PORT=1111\nHOST=0.0.0.0\n');
+    expect(withEnvFile(file, { PORT: '4000' })).toEqual({ PORT: '4000', HOST: '0.0.0.0' });
+  });
+});
