@@ -28,6 +28,8 @@ export interface Recording {
   readonly durationMs: number;
   /** Encoded while it was recorded, so that asking for it costs next to nothing. */
   base64(): Promise<string>;
+  /** What a recogniser in the page heard beside the recording; `undefined` when it heard nothing, absent when there was none. */
+  readonly recognised?: Promise<string | undefined>;
 }
 
 /** A recording under way. */

@@ -13,3 +13,17 @@ export interface Transcriber {
   /** Never rejects: every fault is one of the kinds. */
   transcribe(recording: Recording, signal?: AbortSignal): Promise<Heard>;
 }
+
+/** Recognises speech where it is spoken, beside the recording. */
+export interface Recogniser {
+  /** Begins to listen, together with a recording. Never throws: a recogniser that cannot listen has heard nothing. */
+  listen(): Listening;
+}
+
+/** One answer being recognised. */
+export interface Listening {
+  /** Ends it. Settles within about a second with the trimmed text, or with `undefined` when nothing complete was recognised. Never rejects. */
+  stop(): Promise<string | undefined>;
+  /** Throws away what was heard. */
+  cancel(): void;
+}

@@ -1,0 +1,50 @@
+import type { Recording } from '../../audio/ports.ts';
+import type { Heard, Transcriber } from '../ports.ts';
+import { failed, invalid, noVoice } from './answer.ts';
+import { askServer, type Server } from './ask.ts';
+
+/** All the time that a transcription may take, in milliseconds (spec §9). */
+export const transcriptionMs = 29_000;
+/** Smallest recording that is sent, in bytes (spec §9). */
+export const minimumRecordingBytes = 1000;
+/** Fewer base64 characters are no audio (spec §5). */
+const minimumAudioLength = 50;
+
+export interface TranscriberOptions extends Server {
+  /** Smallest recording that is sent, in bytes (default 1000). */
+  readonly minimumBytes?: number;
+  /** What a smaller recording counts as: silence (the default), or an answer that was not heard (the first recorder, spec §5). */
+  readonly tooSmall?: 'no-voice' | 'no-answer';
+  /** Takes what a recogniser in the page heard, and asks the server only where that is nothing. By default it is the other way round. */
+  readonly preferInPage?: boolean;
+}
+
+const isRecording = (recording: Recording | null | undefined): recording is Recording =>
+  typeof recording?.base64 === 'function' && Number.isFinite(recording.size) && recording.size >= 0;
+
+const recognisedIn = async ({ recognised }: Recording, draft: boolean): Promise<Heard | undefined> => {
+  const text = (await recognised?.catch(() => undefined))?.trim();
+  return text ? { kind: 'heard', text, draft } : undefined;
+};
+
+/** Turns recordings into text by every rule of spec §5. A recording outlives a network that blinks and a server that is restarted. */
+export function createTranscriber(options: TranscriberOptions): Transcriber {
+  const { clock, minimumBytes = minimumRecordingBytes, tooSmall = 'no-voice', preferInPage = false } = options;
+
+  return {
+    async transcribe(recording, signal) {
+      const startedAt = clock.now();
+      if (!isRecording(recording)) return invalid;
+      if (recording.size < minimumBytes) return tooSmall === 'no-voice' ? noVoice : failed;
+      const audio = await recording.base64().catch(() => undefined);
+      if (typeof audio !== 'string') return invalid;
+      if (audio.length < minimumAudioLength) return noVoice;
+
+      const inPage = preferInPage ? await recognisedIn(recording, false) : undefined;
+      if (inPage) return inPage;
+      const heard = await askServer(options, audio, transcriptionMs - (clock.now() - startedAt), signal);
+      if (heard.kind === 'heard' || signal?.aborted) return heard;
+      return (await recognisedIn(recording, true)) ?? heard;
+    },
+  };
+}
