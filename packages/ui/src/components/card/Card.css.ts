@@ -1,0 +1,63 @@
+import {
+  componentStyle,
+  componentVariants,
+  speechCorner,
+  tabularFigures,
+  transition,
+  vars,
+} from '../../theme/styling.ts';
+
+export const base = componentStyle({ position: 'relative', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+const sheet = {
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+  border: `${vars.stroke.thin} solid ${vars.color.line}`,
+};
+
+export const kind = componentVariants({
+  action: {
+    ...sheet,
+    ...speechCorner('lg'),
+    padding: vars.space['5'],
+    transition: transition(['border-color', 'background-color']),
+    selectors: { '&:has(a, button):hover': { borderColor: vars.color.lineStrong } },
+  },
+  stat: { ...sheet, ...speechCorner('lg'), padding: vars.space['6'], ...tabularFigures },
+  coach: { ...speechCorner('xl'), padding: vars.space['6'], overflow: 'hidden', backgroundColor: vars.color.surface },
+  plan: { ...sheet, ...speechCorner('xl'), padding: vars.space['8'] },
+  tip: { ...speechCorner('lg'), paddingInline: vars.space['5'], paddingBlock: vars.space['5'], ...sheet },
+  summary: { ...sheet, ...speechCorner('xl'), padding: vars.space['6'] },
+});
+
+export const learner = componentVariants({
+  action: speechCorner('lg', 'learner'),
+  stat: speechCorner('lg', 'learner'),
+  coach: speechCorner('xl', 'learner'),
+  plan: speechCorner('xl', 'learner'),
+  tip: speechCorner('lg', 'learner'),
+  summary: speechCorner('xl', 'learner'),
+});
+
+export const coach = componentVariants({
+  john: { color: vars.color.ink, backgroundColor: vars.color.johnSoft, borderColor: 'transparent' },
+  daisy: { color: vars.color.ink, backgroundColor: vars.color.daisySoft, borderColor: 'transparent' },
+});
+
+/** A link whose reach is the whole card it stands in. */
+export const link = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+});
+
+/** The whole card shows where the focus is. */
+export const host = componentStyle({
+  selectors: {
+    [`&:has(${link}:focus-visible)`]: {
+      outline: `${vars.stroke.focus} solid ${vars.color.ink}`,
+      outlineOffset: vars.stroke.thick,
+    },
+  },
+});

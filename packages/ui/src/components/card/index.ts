@@ -1,0 +1,1 @@
+export { Card, type CardKind, CardLink, type CardLinkProps, type CardProps } from './Card.tsx';

@@ -1,0 +1,1 @@
+export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';

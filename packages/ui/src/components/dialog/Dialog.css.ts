@@ -1,0 +1,60 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, media, speechCorner, vars } from '../../theme/styling.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space['4']})` } });
+
+export const overlay = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: 'grid',
+  // On a phone the dialog stands where the thumb is.
+  alignItems: 'end',
+  justifyItems: 'center',
+  padding: vars.space['4'],
+  overflowY: 'auto',
+  backgroundColor: vars.color.scrim,
+  animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
+  '@media': { [media.tablet]: { alignItems: 'center' } },
+});
+
+export const content = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['4'],
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.form} + ${vars.space['10']})`,
+  padding: vars.space['6'],
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+  ...speechCorner('xl'),
+  boxShadow: vars.shadow.float,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': {
+    [media.tablet]: { padding: vars.space['8'] },
+    [media.forcedColors]: { border: `${vars.stroke.thin} solid` },
+  },
+});
+
+export const top = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space['4'] });
+
+export const title = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+
+/** The cross stands into the padding, so that its drawing lines up with the text's edge. */
+export const close = componentStyle({
+  marginBlock: `calc(-1 * ${vars.space['2']})`,
+  marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['3'],
+  marginBlockStart: vars.space['2'],
+  '@media': {
+    [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap-reverse', justifyContent: 'flex-end' },
+  },
+});

@@ -1,0 +1,2 @@
+export { Disclosure, type DisclosureProps } from './Disclosure.tsx';
+export { shorten } from './shorten.ts';

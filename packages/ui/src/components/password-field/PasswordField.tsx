@@ -1,0 +1,53 @@
+import { type ChangeEvent, useState } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'value' | 'defaultValue'> & {
+  /** The password, when the caller keeps it. */
+  value?: string | undefined;
+  /** The first password, when the field keeps it. */
+  defaultValue?: string | undefined;
+  /** `shown` lists the rules of a strong password under the field: where one is chosen, not where one is entered. */
+  strength?: 'shown' | 'hidden' | undefined;
+};
+
+/** A password, which the person may look at, with its strength while it is being chosen. */
+export function PasswordField({
+  value,
+  defaultValue = '',
+  strength = 'hidden',
+  onChange,
+  ...field
+}: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false);
+  const [kept, setKept] = useState(defaultValue);
+  const password = value ?? kept;
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    setKept(event.target.value);
+    onChange?.(event);
+  };
+  return (
+    <div>
+      <TextField
+        autoComplete={strength === 'shown' ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field}
+        type={visible ? 'text' : 'password'}
+        value={password}
+        onChange={change}
+        trailing={
+          <IconButton
+            icon={visible ? 'eyeOff' : 'eye'}
+            label={visible ? 'Hide password' : 'Show password'}
+            tone="bare"
+            disabled={field.disabled}
+            onClick={() => setVisible(!visible)}
+          />
+        }
+      />
+      {strength === 'shown' ? <PasswordStrength password={password} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './ProgressBar.css.ts';
+import { progress } from './progress.ts';
+
+export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is progressing. */
+  label: string;
+  /** How far, from 0 to `max`. */
+  value: number;
+  /** The end of the way, 100 by default. */
+  max?: number | undefined;
+  /** The value in words, like `Step 2 of 4`; a percentage without it. */
+  valueText?: string | undefined;
+  /** `voice` only for spoken data. */
+  tone?: keyof typeof styles.tone | undefined;
+};
+
+/** How far along something is. */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone = 'ink',
+  className,
+  ...native
+}: ProgressBarProps) {
+  const at = progress(value, max);
+  return (
+    <div
+      {...native}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={at.max}
+      aria-valuenow={at.now}
+      aria-valuetext={valueText}
+      className={cx(styles.track, className)}
+    >
+      <div
+        className={cx(styles.fill, styles.tone[tone])}
+        style={assignInlineVars({ [styles.share]: `${at.share * 100}%` })}
+      />
+    </div>
+  );
+}

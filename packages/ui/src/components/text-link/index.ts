@@ -1,0 +1,1 @@
+export { type LinkComponent, TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './TextLink.tsx';

@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, componentVariants, media, speechCorner, vars } from '../../theme/styling.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space['3']}))` } });
+
+export const viewport = componentStyle({
+  position: 'fixed',
+  insetBlockStart: `max(${vars.space['4']}, env(safe-area-inset-top))`,
+  insetInline: 0,
+  zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  maxBlockSize: `calc(100dvb - ${vars.space['8']})`,
+  paddingInline: vars.space['4'],
+  overflowY: 'auto',
+  // The list is as wide as the page; only the toasts in it take the pointer.
+  pointerEvents: 'none',
+  outline: 'none',
+});
+
+export const toast = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  flexShrink: 0,
+  gap: vars.space['3'],
+  inlineSize: 'fit-content',
+  maxInlineSize: `min(${vars.size.toast}, 100%)`,
+  paddingBlock: vars.space['3'],
+  paddingInlineStart: vars.space['4'],
+  paddingInlineEnd: vars.space['2'],
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+  border: `${vars.stroke.thin} solid ${vars.color.line}`,
+  ...speechCorner('md'),
+  boxShadow: vars.shadow.float,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none' },
+  },
+});
+
+export const sign = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.icon,
+  blockSize: vars.size.icon,
+});
+
+export const tone = componentVariants({
+  blank: {},
+  custom: {},
+  loading: {},
+  error: { color: vars.color.tryAgain },
+  success: { color: vars.color.good },
+});
+
+export const words = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingInlineEnd: vars.space['2'],
+  fontSize: vars.textSize.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.5rem',
+  overflowWrap: 'anywhere',
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+/** Small to the eye, 44 to the finger. */
+export const close = componentStyle({
+  margin: `calc(-1 * (${vars.size.target} - ${vars.size.icon}) / 2)`,
+  marginInline: `calc(-1 * ${vars.space['1']})`,
+  color: vars.color.inkSoft,
+});
+
+export const action = componentStyle({
+  flexShrink: 0,
+  marginBlock: `calc(-1 * (${vars.size.target} - ${vars.size.icon}) / 2)`,
+});

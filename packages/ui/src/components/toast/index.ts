@@ -1,0 +1,11 @@
+export {
+  createToaster,
+  TOAST_DURATION,
+  TOAST_LIMIT,
+  type ToasterStore,
+  type ToastItem,
+  type ToastKind,
+  type ToastOptions,
+} from './createToaster.ts';
+export { Toast, type ToastProps } from './Toast.tsx';
+export { Toaster, type ToasterProps } from './Toaster.tsx';

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import * as styles from './TypedHeading.css.ts';
+import { useTyping } from './useTyping.ts';
+
+export type TypedHeadingProps = Omit<HeadingProps, 'children' | 'level'> & {
+  /** Place in the page's outline, 1 by default. */
+  level?: HeadingProps['level'] | undefined;
+  /** What stands before every phrase and is never deleted: `Say`. */
+  lead: string;
+  /** What is typed and deleted in turn, for ever. */
+  phrases: readonly string[];
+};
+
+/** A heading that types its phrases. Screen readers get all of it once, as sentences; nothing around it ever moves. */
+export function TypedHeading({ level = 1, size = 'hero', lead, phrases, ...heading }: TypedHeadingProps) {
+  const key = phrases.join('\n');
+  const letters = useMemo(() => key.split('\n').map((phrase) => [...phrase]), [key]);
+  const { phrase: current, shown } = useTyping(letters);
+  return (
+    <Heading {...heading} level={level} size={size}>
+      <VisuallyHidden>{phrases.map((phrase) => `${lead} ${phrase}`).join(' ')}</VisuallyHidden>
+      <span aria-hidden="true">
+        {lead}
+        <span className={styles.stage}>
+          {letters.map((phrase, index) => (
+            <span key={phrases[index]} className={styles.phrase}>
+              {index === current ? <Typed letters={phrase} shown={shown} /> : phrase.join('')}
+            </span>
+          ))}
+        </span>
+      </span>
+    </Heading>
+  );
+}
+
+/** A phrase with its first letters to see and the others only taking their room. */
+function Typed({ letters, shown }: { letters: readonly string[]; shown: number }) {
+  return (
+    <>
+      <span className={styles.typed}>{letters.slice(0, shown).join('')}</span>
+      <span className={styles.caret} />
+      {letters.slice(shown).join('')}
+    </>
+  );
+}

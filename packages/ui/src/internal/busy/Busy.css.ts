@@ -1,0 +1,29 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle, media, vars } from '../../theme/styling.ts';
+
+const rise = keyframes({ '0%, 60%, 100%': { transform: 'scaleY(0.35)' }, '30%': { transform: 'scaleY(1)' } });
+
+export const busy = componentStyle({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  inlineSize: vars.size.iconSmall,
+  blockSize: vars.size.iconSmall,
+});
+
+export const bar = componentStyle({
+  inlineSize: '17%',
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  backgroundColor: 'currentColor',
+  transform: 'scaleY(0.35)',
+  animation: `${rise} 1.1s ${vars.motion.ease} infinite`,
+  selectors: {
+    '&:nth-child(2)': { animationDelay: '120ms' },
+    '&:nth-child(3)': { animationDelay: '240ms' },
+  },
+  '@media': {
+    [media.stillness]: { animation: 'none', selectors: { '&:nth-child(2)': { transform: 'scaleY(0.8)' } } },
+  },
+});
