@@ -1,1 +1,5 @@
 export { createTestClock, type TestClock } from './clock.ts';
+export { createFakePlayer, type FakePlayer } from './fake-player.ts';
+export { createFakeRecogniser, type FakeRecogniser } from './fake-recogniser.ts';
+export { createFakeRecorder, type FakeRecorder } from './fake-recorder.ts';
+export { type FakeMicrophone, microphones } from './microphone.ts';

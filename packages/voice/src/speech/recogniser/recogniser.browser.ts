@@ -1,0 +1,65 @@
+import { browserClock } from '../../internal/clock.browser.ts';
+import type { Clock } from '../../internal/clock.ts';
+import type { Recogniser } from '../ports.ts';
+import { type EngineEvents, type OpenEngine, startListening } from './listening.ts';
+
+interface Result {
+  readonly isFinal: boolean;
+  readonly 0?: { readonly transcript: string };
+}
+/** The part of the Web Speech API that is used; the DOM library does not declare it. */
+interface SpeechRecognition extends EventTarget {
+  continuous: boolean;
+  interimResults: boolean;
+  lang: string;
+  start(): void;
+  stop(): void;
+  abort(): void;
+  onresult: ((event: { readonly results: ArrayLike<Result> }) => void) | null;
+  onerror: ((event: { readonly error: string }) => void) | null;
+  onend: (() => void) | null;
+}
+type Constructor = new () => SpeechRecognition;
+
+declare global {
+  var SpeechRecognition: Constructor | undefined;
+  var webkitSpeechRecognition: Constructor | undefined;
+}
+
+const constructorOf = () => globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
+const textOf = (results: readonly Result[]) => results.map((result) => result[0]?.transcript ?? '').join(' ');
+
+/** Whether the browser has speech recognition. Headless Chromium has it too, but fails when it starts. */
+export const canRecogniseSpeech = (): boolean => constructorOf() !== undefined;
+
+export interface RecogniserOptions {
+  /** BCP 47 tag of what is spoken (default en-US). */
+  readonly language?: string;
+  readonly clock?: Clock;
+}
+
+const opener = (Recognition: Constructor, language: string): OpenEngine => {
+  return (events: EngineEvents) => {
+    const engine = new Recognition();
+    engine.lang = language;
+    engine.continuous = true;
+    engine.interimResults = true;
+    engine.onresult = ({ results }) => {
+      const all = Array.from(results);
+      events.onWords(textOf(all.filter(({ isFinal }) => isFinal)), textOf(all.filter(({ isFinal }) => !isFinal)));
+    };
+    engine.onerror = ({ error }) => events.onError(error);
+    engine.onend = () => events.onEnd();
+    return engine;
+  };
+};
+
+/** The browser's own speech recognition, which may send the sound to the browser's maker. `undefined` where there is none. */
+export function createRecogniser({
+  language = 'en-US',
+  clock = browserClock,
+}: RecogniserOptions = {}): Recogniser | undefined {
+  const Recognition = constructorOf();
+  if (!Recognition) return undefined;
+  return { listen: () => startListening(opener(Recognition, language), clock) };
+}

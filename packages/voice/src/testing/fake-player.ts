@@ -1,0 +1,69 @@
+import { createLevelSource } from '../audio/level-meter/level-source.ts';
+import type { Playback, PlaybackEnd, Player } from '../audio/ports.ts';
+import type { Clock } from '../internal/clock.ts';
+
+/** A player without a browser: its clock drives it. */
+export interface FakePlayer extends Player {
+  /** All audio that was to be played, in order. */
+  readonly played: readonly string[];
+  /** Whether something sounds now. */
+  readonly sounding: boolean;
+  readonly disposed: boolean;
+  /** How long the playbacks sound that start from now on, in milliseconds. */
+  durationMs: number;
+  /** `blocked` until `unlock()`, as in a page that was never touched; `failed` like audio that cannot be decoded. */
+  fault: 'blocked' | 'failed' | undefined;
+}
+
+export function createFakePlayer({
+  clock,
+  durationMs = 1000,
+  fault,
+}: {
+  readonly clock: Clock;
+  readonly durationMs?: number;
+  readonly fault?: 'blocked' | 'failed';
+}): FakePlayer {
+  const played: string[] = [];
+  let current: Playback | undefined;
+  let disposed = false;
+
+  const play = (audioBase64: string): Playback => {
+    current?.stop();
+    played.push(audioBase64);
+    const { promise: ended, resolve } = Promise.withResolvers<PlaybackEnd>();
+    const finish = (end: PlaybackEnd) => {
+      detach();
+      if (current === playback) current = undefined;
+      resolve(end);
+    };
+    const detach = clock.after(player.fault ? 0 : player.durationMs, () => finish(player.fault ?? 'ended'));
+    const playback: Playback = { ended, stop: () => finish('stopped') };
+    current = playback;
+    return playback;
+  };
+
+  const player: FakePlayer = {
+    durationMs,
+    fault,
+    get played() {
+      return played;
+    },
+    get sounding() {
+      return current !== undefined;
+    },
+    get disposed() {
+      return disposed;
+    },
+    level: createLevelSource(() => (current && !player.fault ? 0.3 : 0), clock),
+    play,
+    async unlock() {
+      if (player.fault === 'blocked') player.fault = undefined;
+    },
+    dispose() {
+      disposed = true;
+      current?.stop();
+    },
+  };
+  return player;
+}
