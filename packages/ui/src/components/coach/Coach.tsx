@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { type Level, useLevelVariable } from '../../internal/level.ts';
-import * as styles from './coach.css.ts';
+import * as styles from './Coach.css.ts';
 import { Daisy } from './Daisy.tsx';
 import { John } from './John.tsx';
 import type { CoachName, CoachState } from './names.ts';
@@ -39,7 +40,7 @@ export function Coach({ name, state = 'idle', volume, size = 'md', decorative = 
       {...rest}
       ref={root}
       data-state={state}
-      className={[styles.root, styles.sizes[size], rest.className].filter(Boolean).join(' ')}
+      className={cx(styles.root, styles.sizes[size], rest.className)}
     >
       <Drawing />
     </span>

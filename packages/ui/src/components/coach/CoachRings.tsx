@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { type Level, useLevelVariable } from '../../internal/level.ts';
+import * as styles from './CoachRings.css.ts';
 import type { CoachName } from './names.ts';
-import * as styles from './rings.css.ts';
 import { coachVolumeName } from './volume.css.ts';
 
 export interface CoachRingsProps extends ComponentPropsWithoutRef<'div'> {
@@ -18,7 +19,7 @@ export function CoachRings({ name, volume, children, className, ...rest }: Coach
   const root = useRef<HTMLDivElement>(null);
   useLevelVariable(root, coachVolumeName, volume);
   return (
-    <div {...rest} ref={root} className={[styles.root, styles.tones[name], className].filter(Boolean).join(' ')}>
+    <div {...rest} ref={root} className={cx(styles.root, styles.tones[name], className)}>
       {styles.rings.map((ring) => (
         <span key={ring} className={`${styles.ring} ${ring}`} aria-hidden="true" />
       ))}

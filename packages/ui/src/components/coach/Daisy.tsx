@@ -1,7 +1,7 @@
 import { coachColors as color } from '../../theme/coach.css.ts';
-import * as own from './daisy.css.ts';
-import * as face from './face.css.ts';
-import { OpenMouth, Snore } from './Mouth.tsx';
+import * as own from './Daisy.css.ts';
+import * as face from './Face.css.ts';
+import { OpenMouth, Snore } from './FaceParts.tsx';
 
 const petalCount = 12;
 /** Lengths by which a petal is longer than the shortest, so that no two neighbours are alike: grown, not stamped. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { coachColors as color } from '../../theme/coach.css.ts';
-import * as face from './face.css.ts';
-import * as own from './john.css.ts';
-import { OpenMouth, Snore } from './Mouth.tsx';
+import * as face from './Face.css.ts';
+import { OpenMouth, Snore } from './FaceParts.tsx';
+import * as own from './John.css.ts';
 
 const bubble = 'M120 16a100 100 0 0 1 0 200H38a18 18 0 0 1-18-18V116A100 100 0 0 1 120 16Z';
 const skin = 'M120 36a81 81 0 0 1 0 162H54a14 14 0 0 1-14-14V117A81 81 0 0 1 120 36Z';

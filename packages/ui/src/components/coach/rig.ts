@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { root } from './coach.css.ts';
+import { root } from './Coach.css.ts';
 import type { CoachState } from './names.ts';
 
 /** Both coaches are drawn on a square of this many units. */

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import * as face from './face.css.ts';
+import { cx } from '../../internal/cx.ts';
+import * as face from './Face.css.ts';
 
 /** The open mouth: the lip stays, the jaw follows the voice. `shape` is the whole mouth at full voice, its upper lip at y 150. */
 export function OpenMouth({ shape, teeth }: { shape: string; teeth: string }) {
@@ -24,7 +25,7 @@ export function OpenMouth({ shape, teeth }: { shape: string; teeth: string }) {
 /** Two small letters that rise from a sleeper. */
 export function Snore() {
   return (
-    <g className={[face.shown.sleeping, face.fine].join(' ')}>
+    <g className={cx(face.shown.sleeping, face.fine)}>
       <path d="M199 26h15l-15 17h15" className={face.letter} />
       <path d="M222 4h11l-11 12h11" className={face.letter} />
     </g>

@@ -1,0 +1,1 @@
+export { RecordButton, type RecordButtonProps, type RecordState } from './RecordButton.tsx';

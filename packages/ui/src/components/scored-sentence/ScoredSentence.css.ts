@@ -1,0 +1,47 @@
+import { componentStyle, componentVariants, tabularFigures, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: vars.space['5'] });
+
+export const sentence = componentStyle({
+  fontFamily: vars.family.display,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.display,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+
+/** Lines leave room for what is drawn under the words. */
+export const sizes = componentVariants({
+  md: { fontSize: vars.displaySize['3'], lineHeight: 1.5 },
+  lg: { fontSize: vars.displaySize['1'], lineHeight: 1.2 },
+});
+
+const line = (style: string, color: string, thickness: string) => ({
+  textDecorationLine: 'underline',
+  textDecorationStyle: style,
+  textDecorationColor: color,
+  textDecorationThickness: thickness,
+  textUnderlineOffset: '0.14em',
+  textDecorationSkipInk: 'none',
+});
+
+/** Each label has a line of its own shape, so that it is read without colour: solid, wavy, twice as bold and wavy, dotted. */
+export const labels = componentVariants({
+  Excellent: line('solid', vars.color.good, '0.09em'),
+  Good: line('solid', vars.color.good, '0.09em'),
+  'Needs work': line('wavy', vars.color.needsWork, '0.06em'),
+  'Try again': line('wavy', vars.color.tryAgain, '0.11em'),
+  'Not sure': line('dotted', vars.color.inkSoft, '0.09em'),
+});
+
+export const legend = componentStyle({ display: 'grid', gap: vars.space['2'], fontSize: vars.textSize.small });
+
+export const entry = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space['24']} 1fr`,
+  gap: vars.space['3'],
+  alignItems: 'baseline',
+});
+
+export const name = componentStyle({ fontWeight: vars.weight.strong, textUnderlineOffset: '0.2em' });
+export const words = componentStyle({ ...tabularFigures, color: vars.color.inkSoft });

@@ -1,0 +1,80 @@
+import { type ComponentPropsWithoutRef, useCallback, useSyncExternalStore } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { clockFace, isoDuration } from './clockFace.ts';
+import * as styles from './Timer.css.ts';
+
+/** Time as an argument: the browser's unless another is handed in. */
+export interface TimerClock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs once after `ms` milliseconds, unless detached before. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export interface TimerProps extends Omit<ComponentPropsWithoutRef<'time'>, 'dateTime' | 'children'> {
+  /** Seconds to show. For time that goes on, give `startedAt` instead. */
+  seconds?: number;
+  /** When it began, in milliseconds since 1970: it then counts up by itself. */
+  startedAt?: number;
+  /** Pads the minutes: `03:42`. */
+  minuteDigits?: 1 | 2;
+  /** What is being timed. */
+  label?: string;
+  clock?: TimerClock;
+}
+
+const browserClock: TimerClock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Minutes and seconds in figures of one width. It is not announced at each second; who wants to know reads it. */
+export function Timer({
+  seconds = 0,
+  startedAt,
+  minuteDigits = 1,
+  label = 'Time',
+  clock = browserClock,
+  className,
+  ...rest
+}: TimerProps) {
+  const counted = useElapsedSeconds(startedAt, clock);
+  const shown = startedAt === undefined ? seconds : counted;
+  return (
+    <time
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+      {...rest}
+      dateTime={isoDuration(shown)}
+      className={cx(styles.root, className)}
+    >
+      {clockFace(shown, minuteDigits)}
+    </time>
+  );
+}
+
+/** Whole seconds since a moment, drawn again at each full second and never between. */
+function useElapsedSeconds(startedAt: number | undefined, clock: TimerClock): number {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (startedAt === undefined) return () => undefined;
+      let detach: () => void;
+      const wait = (): void => {
+        const into = (((clock.now() - startedAt) % 1000) + 1000) % 1000;
+        detach = clock.after(1000 - into, () => {
+          changed();
+          wait();
+        });
+      };
+      wait();
+      return () => detach();
+    },
+    [startedAt, clock],
+  );
+  const read = (): number => (startedAt === undefined ? 0 : Math.max(0, Math.floor((clock.now() - startedAt) / 1000)));
+  return useSyncExternalStore(subscribe, read, read);
+}

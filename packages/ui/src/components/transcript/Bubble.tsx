@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import type { CoachName } from '../coach/index.ts';
+import { CorrectionForm } from './CorrectionForm.tsx';
+import { compareWords, markMistakes, type TranscriptCorrection } from './corrections.ts';
+import type { TranscriptMessage } from './message.ts';
+import * as styles from './Transcript.css.ts';
+
+interface BubbleProps {
+  message: TranscriptMessage;
+  coach: CoachName;
+  visible: boolean;
+  onShow: () => void;
+  onCorrect: ((id: string, text: string) => void) | undefined;
+}
+
+/** One message in its bubble: hidden, readable, or being corrected. */
+export function Bubble({ message, coach, visible, onShow, onCorrect }: BubbleProps) {
+  const { role, text, draft = false, pending = false, corrections = [] } = message;
+  const author = role === 'user' ? 'You' : coach;
+  return (
+    <article className={cx(styles.bubble, styles.sides[role], role === 'coach' && styles.coaches[coach])}>
+      {role === 'assistant' ? <p className={styles.note}>Ideal answer</p> : <VisuallyHidden>{author}:</VisuallyHidden>}
+      {visible ? (
+        <Words message={message} draft={draft} onCorrect={onCorrect}>
+          <Marked pieces={markMistakes(text, corrections)} markClass={styles.wrong} />
+        </Words>
+      ) : (
+        <Hidden text={text} author={author} onShow={onShow} />
+      )}
+      {visible ? corrections.map((correction) => <Better key={correction.said} correction={correction} />) : null}
+      {pending ? <p className={styles.note}>Sending...</p> : null}
+    </article>
+  );
+}
+
+/** As many dots as the text is long, so that a short answer looks short. */
+function Hidden({ text, author, onShow }: { text: string; author: string; onShow: () => void }) {
+  return (
+    <div className={styles.line}>
+      <span className={styles.dots} aria-hidden="true">
+        {'●'.repeat(Math.min(9, Math.max(3, Math.ceil(text.length / 9))))}
+      </span>
+      <VisuallyHidden>Hidden text.</VisuallyHidden>
+      <button type="button" className={styles.press} onClick={onShow}>
+        Show<VisuallyHidden> what {author} said</VisuallyHidden>
+      </button>
+    </div>
+  );
+}
+
+interface WordsProps {
+  message: TranscriptMessage;
+  draft: boolean;
+  onCorrect: BubbleProps['onCorrect'];
+  children: ReactNode;
+}
+
+function Words({ message, draft, onCorrect, children }: WordsProps) {
+  const [editing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  // The focus goes back to where the correction began, once that is on the page again.
+  useEffect(() => {
+    if (edited.current && !editing) edit.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+  if (!draft) return <p>{children}</p>;
+  if (editing && onCorrect) {
+    return (
+      <CorrectionForm
+        text={message.text}
+        onSave={(text) => {
+          setEditing(false);
+          if (text !== message.text) onCorrect(message.id, text);
+        }}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.line}>
+        <p className={styles.note}>Heard as</p>
+        {onCorrect ? (
+          <button type="button" ref={edit} className={styles.press} onClick={() => setEditing(true)}>
+            Edit<VisuallyHidden> what you said</VisuallyHidden>
+          </button>
+        ) : null}
+      </div>
+      <p>{children}</p>
+    </>
+  );
+}
+
+function Better({ correction }: { correction: TranscriptCorrection }) {
+  return (
+    <p className={styles.better}>
+      Better: <Marked pieces={compareWords(correction).better} markClass={styles.right} />
+    </p>
+  );
+}
+
+/** Text with its marked pieces; the space after a marked word is not part of the mark. */
+function Marked({ pieces, markClass }: { pieces: ReturnType<typeof markMistakes>; markClass: string }) {
+  return pieces.map(({ text, marked }, index) => {
+    const word = text.trimEnd();
+    return marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+      <span key={index}>
+        <mark className={cx(styles.mark, markClass)}>{word}</mark>
+        {text.slice(word.length)}
+      </span>
+    ) : (
+      text
+    );
+  });
+}

@@ -1,0 +1,84 @@
+import { type ComponentPropsWithoutRef, useLayoutEffect, useRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../button/index.ts';
+import type { CoachName } from '../coach/index.ts';
+import { Bubble } from './Bubble.tsx';
+import type { TranscriptMessage } from './message.ts';
+import * as styles from './Transcript.css.ts';
+
+export interface TranscriptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What was said, oldest first. */
+  messages: readonly TranscriptMessage[];
+  /** Who the learner talks with. */
+  coach: CoachName;
+  /** Every text at once. Hidden by default (spec §2, immersion); each message can still be shown by itself. */
+  textVisible?: boolean;
+  /** The learner put right what was heard in a draft. Without it drafts cannot be edited. */
+  onCorrect?: (id: string, text: string) => void;
+  /** What this is, for those who do not see it. */
+  label?: string;
+}
+
+/** How near to the end counts as being at the end, as a part of the visible height. */
+const nearEnd = 0.15;
+
+/** What was said, as speech bubbles. It follows the newest message until the reader scrolls away to read. */
+export function Transcript({
+  messages,
+  coach,
+  textVisible = false,
+  onCorrect,
+  label = 'What was said',
+  className,
+  ...rest
+}: TranscriptProps) {
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const { log, away, toEnd, onScroll } = useFollowedEnd(messages.length);
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <div ref={log} role="log" aria-label={label} tabIndex={0} className={styles.log} onScroll={onScroll}>
+        {messages.length === 0 ? <p className={styles.empty}>Nothing said yet.</p> : null}
+        {messages.map((message) => (
+          <Bubble
+            key={message.id}
+            message={message}
+            coach={coach}
+            visible={textVisible || shown.has(message.id)}
+            onShow={() => setShown(new Set([...shown, message.id]))}
+            onCorrect={onCorrect}
+          />
+        ))}
+      </div>
+      {away ? (
+        <Button size="small" className={styles.newest} onClick={toEnd}>
+          Newest message
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Keeps a scrolled box at its end as it grows, unless its reader went elsewhere; `away` is then whether something came since. */
+function useFollowedEnd(count: number) {
+  const log = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const seen = useRef(count);
+  const [away, setAway] = useState(false);
+  const toEnd = (): void => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    setAway(false);
+  };
+  useLayoutEffect(() => {
+    if (atEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
+    else if (count > seen.current) setAway(true);
+    seen.current = count;
+  }, [count]);
+  const onScroll = (): void => {
+    const box = log.current;
+    if (!box) return;
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight <= box.clientHeight * nearEnd;
+    if (atEnd.current) setAway(false);
+  };
+  return { log, away, toEnd, onScroll };
+}

@@ -1,0 +1,3 @@
+export type { TranscriptCorrection } from './corrections.ts';
+export type { TranscriptMessage } from './message.ts';
+export { Transcript, type TranscriptProps } from './Transcript.tsx';
