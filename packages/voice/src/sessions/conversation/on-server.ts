@@ -26,7 +26,8 @@ export const onCoachSpoke = (state: State, event: Event<'coachSpoke'>): Step => 
     spoken: [...memory.spoken, id],
     dailyFree: isAboutDailyLimit(event.text),
     waiting: isAnswer ? null : memory.waiting,
-    notice: isAnswer && phase.name === 'thinking' ? null : memory.notice,
+    // What asked the learner to try again is out of date.
+    notice: isAnswer && phase.name === 'thinking' && phase.stalled ? null : memory.notice,
   };
   if (event.block || phase.name === 'limited') {
     return [{ phase: { name: 'limited' }, memory: { ...next, toSpeak: [] } }, leave(phase)];
@@ -88,7 +89,7 @@ export const onErrorReported = (state: State, event: Event<'errorReported'>): St
   return [{ phase: { name: 'thinking', stalled: true }, memory }, leave(state.phase)];
 };
 
-/** A message has reached the server: the 30 s for its answer begin. */
+/** A message has reached the server. */
 export const onDelivered = (state: State, event: Event<'delivered'>): Step => {
   const messages = changeMessage(state.memory.messages, event.id, { pending: false });
   return messages === state.memory.messages ? stay(state) : [remember(state, { messages }), []];

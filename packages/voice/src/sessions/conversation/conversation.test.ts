@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import { createConversationScenario } from '../../testing/scenario.ts';
+
+const saying = async (text: string, options?: { bare?: boolean }) => {
+  const scenario = createConversationScenario(options);
+  scenario.speech.willHear(text);
+  await scenario.begin();
+  return scenario;
+};
+
+describe('a conversation', () => {
+  it('goes from connecting through every state of the specification and back to listening', async () => {
+    const { session, phases, until, server, texts, overlaps } = await saying('I like tea');
+    session.sendNow();
+    await until('speaking');
+    await until('listening');
+    expect(phases).toEqual([
+      'connecting',
+      'speaking',
+      'readying',
+      'listening',
+      'processing',
+      'thinking',
+      'speaking',
+      'readying',
+      'listening',
+    ]);
+    expect(texts()).toEqual(['Hello', 'I like tea', 'You said: I like tea']);
+    expect(server.got('coach_done_speaking')).toHaveLength(2);
+    expect(overlaps).toEqual([]);
+  });
+
+  it('asks for the microphone exactly 300 ms after the coach’s audio ended', async () => {
+    const { clock, snapshot, session, until, loudspeaker, runUntil, microphone } = createConversationScenario();
+    session.start();
+    await until('speaking');
+    await runUntil(() => snapshot().phase === 'readying', 'readying');
+    expect(loudspeaker.isPlaying()).toBe(false);
+    // The run above looks every 50 ms, so the audio ended at most 50 ms ago; the recorder opens 20 ms after it is asked.
+    await clock.settle(249);
+    expect(microphone.started()).toBe(0);
+    await clock.settle(72);
+    expect(snapshot().phase).toBe('listening');
+  });
+
+  it('sends what was said when the learner falls silent, at 5 s at the earliest', async () => {
+    const { clock, microphone, snapshot, server, until } = await saying('Short');
+    microphone.level.set(0.3);
+    await clock.settle(1000);
+    microphone.level.set(0);
+    await clock.settle(3600);
+    expect(snapshot().phase).toBe('listening');
+    await clock.settle(800);
+    await until('thinking');
+    expect(server.heard()).toEqual(['Short']);
+  });
+
+  it('takes what there is when 57 s are over', async () => {
+    const { clock, microphone, snapshot } = await saying('A very long story');
+    const talk = async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += 100) {
+        microphone.level.set(0.3);
+        await clock.settle(100);
+      }
+    };
+    await talk(56_900);
+    expect(snapshot().phase).toBe('listening');
+    await talk(200);
+    expect(snapshot().phase).toBe('processing');
+  });
+
+  it('offers Send Now only while recording', async () => {
+    const { session, snapshot, until, server } = await saying('One');
+    expect(snapshot().canSendNow).toBe(true);
+    session.sendNow();
+    session.sendNow();
+    expect(snapshot().canSendNow).toBe(false);
+    await until('speaking');
+    session.sendNow();
+    await until('listening');
+    expect(server.heard()).toEqual(['One']);
+  });
+
+  it('shows what was said at once, pending until the server has it', async () => {
+    const { session, snapshot, until, clock } = await saying('Hi');
+    session.sendNow();
+    await until('thinking');
+    await clock.settle(20);
+    expect(snapshot().messages.at(-1)).toMatchObject({ role: 'user', text: 'Hi', pending: false });
+  });
+
+  it('passes on how long was spoken, and whether the engine was sure', async () => {
+    const { session, speech, clock, server, until, snapshot, begin } = createConversationScenario();
+    speech.willHear({ kind: 'heard', text: 'I has a cat', draft: true });
+    await begin();
+    await clock.settle(2000);
+    session.sendNow();
+    await until('speaking');
+    expect(server.got('user_message')).toMatchObject([{ text: 'I has a cat', id: 'page-2', draft: true }]);
+    expect(server.got('user_message')[0]).toHaveProperty('spoken_ms');
+    const said = snapshot().messages.at(-2);
+    expect(said).toMatchObject({ draft: true, pending: false });
+    session.correct(said?.id ?? '', ' I have a cat ');
+    await clock.settle(20);
+    expect(server.got('user_correction')).toEqual([{ type: 'user_correction', id: said?.id, text: 'I have a cat' }]);
+    expect(snapshot().messages.at(-2)).toMatchObject({ text: 'I have a cat', draft: false });
+  });
+
+  it('strips HTML tags from what it shows', async () => {
+    const { server, clock, texts } = await saying('x');
+    server.tell({ type: 'bot_message', text: '<b>Is 3 < 5?</b><script src="x">', audio_base64: '' });
+    await clock.settle(20);
+    expect(texts().at(-1)).toBe('Is 3 < 5?');
+  });
+
+  it('keeps the same snapshot while nothing changes', async () => {
+    const { clock, server, snapshot, session } = await saying('x');
+    const before = snapshot();
+    server.tell({ type: 'user_volume', volume: 0.4 });
+    server.tell({ type: 'coach_volume', volume: 0.4 });
+    session.retry();
+    session.sendText('   ');
+    await clock.settle(200);
+    expect(snapshot()).toBe(before);
+  });
+
+  it('shows the learner’s loudness only while it records', async () => {
+    const { microphone, session, until } = await saying('x');
+    const levels: number[] = [];
+    session.microphoneLevel.subscribe((level) => levels.push(level));
+    microphone.level.set(0.5);
+    expect(session.microphoneLevel.current()).toBe(0.5);
+    session.sendNow();
+    await until('speaking');
+    microphone.level.set(0.7);
+    expect(session.microphoneLevel.current()).toBe(0);
+    expect(levels).toEqual([0.5, 0]);
+  });
+
+  it('does not interrupt the learner when the coach speaks out of turn, and says it afterwards', async () => {
+    const { server, clock, snapshot, session, loudspeaker, until, overlaps } = await saying('I am not done');
+    server.tell({ type: 'bot_message', text: 'Are you there?', audio_base64: 'nudge', id: 'nudge' });
+    await clock.settle(1000);
+    expect(snapshot().phase).toBe('listening');
+    session.sendNow();
+    await until('listening');
+    expect(loudspeaker.played).toEqual(['audio of Hello', 'nudge', 'audio of You said: I am not done']);
+    expect(overlaps).toEqual([]);
+  });
+
+  it('leaves nothing running when it is disposed of, in whatever phase', async () => {
+    for (const phase of ['connecting', 'speaking', 'readying', 'listening', 'processing', 'thinking']) {
+      const { session, until, clock, microphone, loudspeaker, server, speech } = createConversationScenario();
+      speech.willHear('Something');
+      session.start();
+      if (phase === 'processing' || phase === 'thinking') {
+        await until('listening');
+        session.sendNow();
+      }
+      await until(phase);
+      session.dispose();
+      await clock.settle(1000);
+      expect(clock.waiting(), phase).toBe(0);
+      expect([microphone.isRecording(), loudspeaker.isPlaying(), server.connections()], phase).toEqual([
+        false,
+        false,
+        0,
+      ]);
+      expect(microphone.released()).toBe(1);
+    }
+  });
+});
+
+describe('hanging up', () => {
+  it('goes to the summary exactly 1.5 s after the server confirmed', async () => {
+    const { session, snapshot, clock, microphone } = await saying('x');
+    session.hangUp();
+    expect(snapshot().phase).toBe('ending');
+    expect(microphone.isRecording()).toBe(false);
+    await clock.settle(10 + 1499);
+    expect(snapshot()).toMatchObject({ phase: 'ending', outcome: null });
+    await clock.settle(1);
+    expect(snapshot()).toMatchObject({ phase: 'ended', outcome: 'summary' });
+  });
+
+  it('is forced exactly 2 s later when no reply came', async () => {
+    const { session, snapshot, clock, server } = await saying('x');
+    server.fallSilent();
+    session.hangUp();
+    session.hangUp();
+    await clock.settle(1999);
+    expect(snapshot().phase).toBe('ending');
+    await clock.settle(1);
+    expect(snapshot()).toMatchObject({ phase: 'ended', outcome: 'summary' });
+    await clock.settle(100);
+    expect(server.got('terminate')).toEqual([{ type: 'terminate' }]);
+  });
+
+  it('works while connecting to a server that is not there', async () => {
+    const { session, server, clock, snapshot } = createConversationScenario();
+    server.kill();
+    session.start();
+    await clock.settle(3000);
+    session.hangUp();
+    await clock.settle(2000);
+    expect(snapshot()).toMatchObject({ phase: 'ended', outcome: 'summary' });
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('follows when the server ends the session by itself', async () => {
+    const { server, clock, snapshot } = await saying('x');
+    server.tell({ type: 'terminate_done' });
+    await clock.settle(1505);
+    expect(snapshot().outcome).toBe('summary');
+  });
+});
+
+describe('the daily limit', () => {
+  it('shows the dialog for a coach’s message flagged block, and records no more', async () => {
+    const { server, clock, snapshot, microphone, texts, session } = await saying('x');
+    server.tell({ type: 'bot_message', text: 'That was all for today.', block: true });
+    await clock.settle(60_000);
+    expect(snapshot().phase).toBe('limited');
+    expect(texts()).toContain('That was all for today.');
+    expect(microphone.isRecording()).toBe(false);
+    session.hangUp();
+    await clock.settle(2000);
+    expect(snapshot().outcome).toBe('summary');
+  });
+
+  it('goes to payment when the socket closes after a message containing “daily free”', async () => {
+    for (const tell of ['bot_message', 'error'] as const) {
+      const { server, clock, snapshot } = await saying('x');
+      const text = 'You have used your Daily Free conversation.';
+      if (tell === 'error') server.tell({ type: 'error', detail: text });
+      else server.tell({ type: 'bot_message', text });
+      server.link().close(1000);
+      await clock.settle(20);
+      expect(snapshot()).toMatchObject({ phase: 'ended', outcome: 'payment' });
+    }
+  });
+
+  it('does not when the words were said earlier, or the network broke', async () => {
+    const { server, clock, snapshot } = await saying('x');
+    server.tell({ type: 'bot_message', text: 'What do you do in your daily free time?' });
+    await clock.settle(20);
+    server.breakConnections();
+    await clock.settle(5000);
+    expect(snapshot().outcome).toBeNull();
+    server.tell({ type: 'bot_message', text: 'Tell me more.' });
+    server.link().close(1000);
+    await clock.settle(5000);
+    expect(snapshot().outcome).toBeNull();
+  });
+});
+
+describe('a session that was opened elsewhere or refused', () => {
+  it.each([
+    [4409, 'taken-over'],
+    [4404, 'not-found'],
+    [4410, 'summary'],
+  ])('ends after %i with “%s”', async (code, outcome) => {
+    const { server, clock, snapshot, microphone } = await saying('x');
+    server.link().close(code);
+    await clock.settle(20);
+    expect(snapshot()).toMatchObject({ phase: 'ended', outcome });
+    expect(microphone.isRecording()).toBe(false);
+  });
+
+  it('ends unauthorized when a fresh token is refused too', async () => {
+    const { server, clock, snapshot } = await saying('x');
+    server.link().close(4401);
+    await clock.settle(20);
+    server.link().close(4401);
+    await clock.settle(20);
+    expect(snapshot()).toMatchObject({ phase: 'ended', outcome: 'unauthorized' });
+  });
+});

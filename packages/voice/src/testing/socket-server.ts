@@ -1,0 +1,121 @@
+import type { Clock } from '../internal/clock.ts';
+import type { OpenSocket, SocketEvents } from '../socket/ports.ts';
+
+/** The server's end of one connection. */
+export interface TestSocketLink {
+  readonly url: string;
+  /** Sends JSON to the page. */
+  say(message: object): void;
+  /** Sends any text to the page. */
+  sayText(text: string): void;
+  /** Closes it with a code, after what was said before. */
+  close(code: number): void;
+}
+
+export interface TestSocketServerOptions {
+  readonly clock: Clock;
+  /** Milliseconds that a message travels, each way; 5 unless told. */
+  readonly latencyMs?: number;
+  readonly onOpen?: (link: TestSocketLink) => void;
+  readonly onMessage?: (message: unknown, link: TestSocketLink) => void;
+}
+
+interface Line extends TestSocketLink {
+  readonly events: SocketEvents;
+  open: boolean;
+  over: boolean;
+}
+
+/** A server in the same thread, that can be killed, frozen and started again. What travels when it dies is lost, as on a wire. */
+export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage }: TestSocketServerOptions) => {
+  const lines = new Set<Line>();
+  const received: unknown[] = [];
+  const lost: unknown[] = [];
+  const addresses: string[] = [];
+  let state: 'up' | 'down' | 'frozen' = 'up';
+
+  const drop = (line: Line, code: number) => {
+    if (line.over) return;
+    line.over = true;
+    lines.delete(line);
+    line.events.closed(code);
+  };
+  /** Runs after the way, unless the connection or the server was lost meanwhile. */
+  const travel = (line: Line, arrive: () => void, fail = () => {}) =>
+    clock.after(latencyMs, () => {
+      if (!line.over && state === 'up') arrive();
+      else fail();
+    });
+
+  const open: OpenSocket = (url, events) => {
+    addresses.push(url);
+    const line: Line = {
+      url,
+      events,
+      open: false,
+      over: false,
+      say: (message) => line.sayText(JSON.stringify(message)),
+      sayText: (text) => travel(line, () => events.received(text)),
+      close: (code) => travel(line, () => drop(line, code)),
+    };
+    lines.add(line);
+    clock.after(latencyMs, () => {
+      if (line.over || state === 'frozen') return;
+      if (state === 'down') return drop(line, 1006);
+      line.open = true;
+      events.opened();
+      onOpen?.(line);
+    });
+    return {
+      send(text) {
+        if (!line.open || line.over) return false;
+        const message: unknown = JSON.parse(text);
+        const arrive = () => {
+          received.push(message);
+          onMessage?.(message, line);
+        };
+        travel(line, arrive, () => lost.push(message));
+        return true;
+      },
+      close() {
+        line.over = true;
+        lines.delete(line);
+      },
+    };
+  };
+
+  return {
+    open,
+    /** Everything that arrived, in order. */
+    received,
+    /** What the page had sent and was on its way when the connection or the server died. */
+    lost,
+    /** Every address that was asked for. */
+    addresses,
+    /** The newest open connection. */
+    link: (): TestSocketLink => {
+      const line = [...lines].findLast((candidate) => candidate.open);
+      if (!line)
+        throw new Error('Nobody is connected to the test server. Let the clock run until the page has connected.');
+      return line;
+    },
+    connections: () => [...lines].filter((line) => line.open).length,
+    kill() {
+      state = 'down';
+      for (const line of [...lines]) drop(line, 1006);
+    },
+    /** Takes connections, answers nothing, says nothing of it. */
+    freeze() {
+      state = 'frozen';
+    },
+    start() {
+      state = 'up';
+    },
+    /** The network breaks every connection; the server goes on. */
+    breakConnections() {
+      for (const line of [...lines]) drop(line, 1006);
+    },
+  };
+};
+
+export type TestSocketServer = ReturnType<typeof createTestSocketServer>;
