@@ -40,7 +40,7 @@ export const size = {
   control: '3.25rem',
   /** Height of the one big button of a live screen. */
   controlLarge: '4rem',
-  iconSmall: '1.125rem',
+  iconSmall: '1.25rem',
   icon: '1.5rem',
   iconLarge: '2rem',
   /** Widest column of a form. */

@@ -15,9 +15,9 @@ export const textSize = { tiny: '0.8125rem', small: '0.875rem', standard: '1rem'
 
 /** Sizes of display type: 1 is a screen's title. The fluid part only ever adds to the rem, so 200 % text stays 200 %. */
 export const displaySize = {
-  hero: 'clamp(3.75rem, 2.5rem + 5vw, 7rem)',
-  '1': 'clamp(2.5rem, 2.25rem + 1vw, 3.25rem)',
-  '2': '2rem',
+  hero: 'clamp(3.75rem, 2.5rem + 5.6vw, 7rem)',
+  '1': 'clamp(2.625rem, 2.5rem + 1vw, 3.25rem)',
+  '2': 'clamp(2rem, 1.75rem + 1vw, 2.5rem)',
   '3': '1.5rem',
   '4': '1.25rem',
 } as const;

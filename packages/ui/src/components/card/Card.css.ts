@@ -19,7 +19,8 @@ export const kind = componentVariants({
   action: {
     ...sheet,
     ...speechCorner('lg'),
-    padding: vars.space['5'],
+    paddingInline: vars.space['4'],
+    paddingBlock: vars.space['5'],
     transition: transition(['border-color', 'background-color']),
     selectors: { '&:has(a, button):hover': { borderColor: vars.color.lineStrong } },
   },

@@ -39,14 +39,15 @@ export const content = componentStyle({
   },
 });
 
-export const top = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space['4'] });
+/** Leaves the corner to the cross. */
+export const besideClose = componentStyle({ paddingInlineEnd: vars.space['10'] });
 
-export const title = componentStyle({ flexGrow: 1, minInlineSize: 0 });
-
-/** The cross stands into the padding, so that its drawing lines up with the text's edge. */
+/** Its drawing lines up with the edge of the text. */
 export const close = componentStyle({
-  marginBlock: `calc(-1 * ${vars.space['2']})`,
-  marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
+  position: 'absolute',
+  insetBlockStart: vars.space['4'],
+  insetInlineEnd: vars.space['4'],
+  '@media': { [media.tablet]: { insetBlockStart: vars.space['6'], insetInlineEnd: vars.space['5'] } },
 });
 
 export const actions = componentStyle({

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -47,18 +48,11 @@ export function DialogFrame({
               opener.current.focus();
             }}
           >
-            <div className={styles.top}>
-              <Radix.Title asChild>
-                <Heading level={2} size="3" className={styles.title}>
-                  {title}
-                </Heading>
-              </Radix.Title>
-              {closeLabel ? (
-                <Radix.Close asChild>
-                  <IconButton icon="close" label={closeLabel} tone="bare" className={styles.close} />
-                </Radix.Close>
-              ) : null}
-            </div>
+            <Radix.Title asChild>
+              <Heading level={2} size="3" className={cx(closeLabel && styles.besideClose)}>
+                {title}
+              </Heading>
+            </Radix.Title>
             {description ? (
               <Radix.Description asChild>
                 <Text as="div" tone="soft">
@@ -68,6 +62,12 @@ export function DialogFrame({
             ) : null}
             {children}
             {actions ? <div className={styles.actions}>{actions}</div> : null}
+            {/* Last in order, so that the focus starts at what the dialog is about. */}
+            {closeLabel ? (
+              <Radix.Close asChild>
+                <IconButton icon="close" label={closeLabel} tone="bare" className={styles.close} />
+              </Radix.Close>
+            ) : null}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -16,7 +16,7 @@ export const iconNames: readonly IconName[] = (Object.keys(all) as IconName[]).s
 export type IconProps = SVGAttributes<SVGSVGElement> & {
   /** Which drawing. */
   name: IconName;
-  /** small 18, standard 24, large 32 at the reader's usual size. */
+  /** small 20, standard 24, large 32 at the reader's usual size. */
   size?: keyof typeof styles.size | undefined;
   /** What it says when no text beside it does. Without a label the icon is decoration. */
   label?: string | undefined;
