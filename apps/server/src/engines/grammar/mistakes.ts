@@ -1,0 +1,42 @@
+import type { Correction } from '@sayso/api/contract/conversation';
+import type { Mistake, Rule } from './rule.ts';
+
+const overlap = (one: Mistake, other: Mistake): boolean =>
+  (one.start < other.end && other.start < one.end) || one.start === other.start;
+
+/** Those that do not touch the same words, earlier ones first served, in the order of the sentence. */
+export function settle(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const kept: Mistake[] = [];
+  for (const mistake of mistakes) if (!kept.some((other) => overlap(mistake, other))) kept.push(mistake);
+  return kept.sort((one, other) => one.start - other.start);
+}
+
+/** The mistakes that the rules find in one sentence. */
+export const findMistakes = (sentence: string, rules: readonly Rule[]): readonly Mistake[] => {
+  const plain = sentence.replaceAll('’', "'");
+  return rules.flatMap((rule) => rule(plain));
+};
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,;:!?])/g, '$1')
+    .trim();
+
+/** The sentence with all its mistakes put right. */
+export const putRight = (sentence: string, mistakes: readonly Mistake[]): string =>
+  tidy(
+    mistakes.reduceRight(
+      (text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end),
+      sentence,
+    ),
+  );
+
+/**
+ * One correction for each mistake of a sentence. `better` is the sentence with all its mistakes put right, because a
+ * learner who reads it should never read another mistake.
+ */
+export function correctionsOf(sentence: string, mistakes: readonly Mistake[]): readonly Correction[] {
+  const better = putRight(sentence, mistakes);
+  return mistakes.map(({ category, explanation }) => ({ category, said: sentence, better, explanation }));
+}

@@ -1,0 +1,39 @@
+/** How long, in words, a stretch without punctuation may be before it is taken apart at “and”, “but” and the like. */
+const longStretch = 14;
+const subject = "(?:i|i'm|i've|he|she|it|we|they|he's|she's|it's|we're|they're|there is|there are|there was|my \\w+)";
+/** A time closes a clause: what follows it with a subject of its own is a new one. “yesterday it was nice”. */
+const afterTime = new RegExp(
+  `(?<=\\w{2,}[^.?!]*\\s(?:yesterday|today|tomorrow|tonight|last (?:week|night|month|year|weekend)|ago|too|now))\\s+(?=${subject}\\s+(?:am|is|are|was|were|have|has|had|will|can|don't|didn't|\\w+))`,
+  'gi',
+);
+const joint = new RegExp(`\\s+(?=(?:and|but|so|because|and then|then)\\s+${subject}\\s+\\w)`, 'gi');
+const count = (text: string): number => text.split(/\s+/).length;
+
+/**
+ * Splits what was said into sentences, each as it was said. A recogniser writes no full stops: there a time with a new
+ * subject behind it ends a sentence, and a long stretch is taken apart at its conjunctions.
+ */
+export function sentencesOf(text: string): readonly string[] {
+  return text
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .flatMap((piece) => splitAfterTime(piece))
+    .flatMap((piece) => (count(piece) > longStretch ? mergeShort(piece.split(joint)) : [piece]))
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}/u.test(piece));
+}
+
+/** A short first piece (“yesterday”) belongs to what follows: only a stretch that already has a verb of its own is cut off. */
+function splitAfterTime(piece: string): readonly string[] {
+  const parts = piece.split(afterTime);
+  return mergeShort(parts);
+}
+
+function mergeShort(parts: readonly string[]): readonly string[] {
+  const merged: string[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    if (last !== undefined && (count(last) < 3 || count(part) < 3)) merged[merged.length - 1] = `${last} ${part}`;
+    else merged.push(part);
+  }
+  return merged;
+}
