@@ -10,6 +10,7 @@ function beside(recording: ActiveRecording, recogniser: Recogniser): ActiveRecor
     return recognised;
   };
   const detach = recording.onEnd(stopListening);
+  let cancelled = false;
 
   return {
     level: recording.level,
@@ -22,6 +23,8 @@ function beside(recording: ActiveRecording, recogniser: Recogniser): ActiveRecor
       return { mediaType, size, durationMs, base64: () => finished.base64(), recognised: heard };
     },
     cancel() {
+      if (cancelled) return;
+      cancelled = true;
       detach();
       listening.cancel();
       recording.cancel();
