@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFaithfulPage, type FaithfulPage } from '../testing/faithfulPage.ts';
-import { createFakeEngines } from '../testing/fake-engines.ts';
+import { createFakeEngines, unevenReply } from '../testing/fake-engines.ts';
 import { signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
 import { type ChildServer, startChildServer } from '../testing/startChildServer.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -30,7 +30,8 @@ describe('whatever happens to the line', () => {
   let learner: TestLearner;
 
   beforeAll(async () => {
-    here = await startTestServer({ engines: createFakeEngines().engines, env: { FREE_CONVERSATIONS_PER_DAY: '0' } });
+    const { engines } = createFakeEngines({ reply: unevenReply });
+    here = await startTestServer({ engines, env: { FREE_CONVERSATIONS_PER_DAY: '0' } });
     learner = await signUpLearner(here);
     elsewhere = await startChildServer(here.database, 'never');
   }, 30_000);
@@ -85,6 +86,7 @@ describe('whatever happens to the line', () => {
           else expect(turn.text).toBe(`You said: ${byId.get(turn.answers)?.text}`);
         }
         for (const [id, text] of page.coachTurns) expect(byId.get(id)).toMatchObject({ role: 'coach', text });
+        expect(page.errors()).toEqual([]);
         page.cut();
       }),
       { numRuns: 40 },

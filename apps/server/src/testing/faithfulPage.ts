@@ -15,6 +15,8 @@ export interface FaithfulPage {
   readonly said: readonly Readonly<Letter>[];
   /** Every id of the coach's turns that came, as a message or in a history, with its text. */
   readonly coachTurns: ReadonlyMap<string, string>;
+  /** Every error that came on any connection. */
+  errors(): readonly unknown[];
   connect(url: string): Promise<void>;
   say(text: string): void;
   /** Sends one of the messages again, as a page does that is not sure. */
@@ -45,6 +47,7 @@ export const createFaithfulPage = (token: string): FaithfulPage => {
   return {
     said,
     coachTurns,
+    errors: () => pages.flatMap(({ messages }) => messages.filter(({ type }) => type === 'error')),
     get sessionId() {
       return sessionId;
     },

@@ -74,3 +74,9 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
     },
   };
 };
+
+/** A coach that takes a few ms, not always the same, so that other things happen meanwhile. */
+export const unevenReply: Coach['reply'] = async ({ turns }) => {
+  await new Promise((resolve) => setTimeout(resolve, (turns.length * 7) % 5));
+  return `You said: ${lastOf(turns)}`;
+};

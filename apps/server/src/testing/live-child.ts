@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { createFakeEngines } from './fake-engines.ts';
+import { createFakeEngines, unevenReply } from './fake-engines.ts';
 import { startTestServer } from './startTestServer.ts';
 
 /** Where a server process can be told to die, in the middle of what it does. */
@@ -21,7 +21,7 @@ const die = (): never => {
 };
 
 const step = process.argv[2];
-const fake = createFakeEngines();
+const fake = createFakeEngines(step === 'never' ? { reply: unevenReply } : {});
 const isReply = (text: string): boolean => text.includes('You said');
 const { greet, reply, speak } = fake.behaviour;
 fake.behaviour.greet = (talk, signal) => (step === 'while greeting' ? die() : greet(talk, signal));
