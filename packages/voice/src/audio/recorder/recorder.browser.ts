@@ -11,6 +11,8 @@ export const maximumRecordingMs = 57_000;
 
 export interface RecorderOptions {
   readonly clock?: Clock;
+  /** Gives the stream to record, and fails with a `MicrophoneError`. By default the browser's microphone. */
+  readonly open?: () => Promise<MediaStream>;
 }
 
 type EndedBy = 'maximum' | 'unplugged';
@@ -69,7 +71,7 @@ function record(stream: MediaStream, maximumMs: number, clock: Clock): ActiveRec
  * The microphone of the browser. It is opened for each recording and closed after it, so that the browser's recording light is on only while
  * the learner speaks. Starting a recording throws away the one before.
  */
-export function createRecorder({ clock = browserClock }: RecorderOptions = {}): Recorder {
+export function createRecorder({ clock = browserClock, open = openMicrophone }: RecorderOptions = {}): Recorder {
   let current: ActiveRecording | undefined;
   let releaseAudio: Detach | undefined;
   let turn = 0;
@@ -79,7 +81,7 @@ export function createRecorder({ clock = browserClock }: RecorderOptions = {}): 
       const mine = ++turn;
       current?.cancel();
       releaseAudio ??= holdAudioContext().release;
-      const stream = await openMicrophone();
+      const stream = await open();
       if (mine !== turn) {
         closeMicrophone(stream);
         throw new Error('The recording was given up while the microphone was being opened. Start a new one.');
