@@ -1,13 +1,18 @@
 import { type Client, createBrowserTokenStore, createClient, type TokenStore } from '@sayso/api/client';
-import { createToaster, type Toaster } from '@sayso/ui/toast';
+import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
+import { type Capabilities, createCapabilities } from './capabilities.ts';
+import { createResumeStore, type ResumeStore } from './resume-store.ts';
 
 /** What the screens are given. Made once for the page; stories and tests make their own. */
 export interface Services {
   readonly client: Client;
   readonly tokens: TokenStore;
   readonly auth: AuthState;
-  readonly toaster: Toaster;
+  readonly toaster: ToasterStore;
+  /** What the server can do; asked once. */
+  readonly capabilities: () => Promise<Capabilities | null>;
+  readonly resume: ResumeStore;
 }
 
 /** Puts the adapters of the browser together with the cores. */
@@ -18,7 +23,15 @@ export const createServices = (): Services => {
     tokens,
     fetch: (url, init) => fetch(url, init),
     lock: (name, run) => navigator.locks.request(name, run),
-    onSessionExpired: () => toaster.show({ kind: 'error', text: 'Session expired. Please log in again.' }),
+    onSessionExpired: () =>
+      toaster.show('Session expired. Please log in again.', { kind: 'error', id: 'session-expired' }),
   });
-  return { client, tokens, toaster, auth: createAuthState(client, tokens) };
+  return {
+    client,
+    tokens,
+    toaster,
+    auth: createAuthState(client, tokens),
+    capabilities: createCapabilities(client),
+    resume: createResumeStore(sessionStorage),
+  };
 };

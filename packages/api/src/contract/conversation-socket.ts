@@ -102,3 +102,9 @@ export const closeCodes = {
   /** The session was ended elsewhere; connecting again begins a new one. */
   ended: 4410,
 } as const;
+
+/** A message of the server from parsed JSON; `null` when it is none that this contract knows, which a page leaves out. */
+export const readConversationServerMessage = (value: unknown): ConversationServerMessage | null => {
+  const result = v.safeParse(conversationServerMessage, value);
+  return result.success ? result.output : null;
+};

@@ -2,7 +2,13 @@ import type { ConversationSummary } from '@sayso/api/contract/conversation';
 import { describe, expect, it } from 'vitest';
 import { loadSummary } from './load-summary.ts';
 
-const summary: ConversationSummary = { xp_gained: 5, summary: 'You talked.', weaknesses: {}, total_xp: 5, corrections: [] };
+const summary: ConversationSummary = {
+  xp_gained: 5,
+  summary: 'You talked.',
+  weaknesses: {},
+  total_xp: 5,
+  corrections: [],
+};
 const nothing: ConversationSummary = { xp_gained: 0, summary: '', weaknesses: {}, total_xp: 90, corrections: [] };
 
 const load = async (answers: (ConversationSummary | null | Error)[]) => {
@@ -44,6 +50,12 @@ describe('loading the summary', () => {
   it('stops when the learner leaves', async () => {
     const controller = new AbortController();
     controller.abort(new Error('left'));
-    await expect(loadSummary(async () => null, async () => undefined, controller.signal)).rejects.toThrow('left');
+    await expect(
+      loadSummary(
+        async () => null,
+        async () => undefined,
+        controller.signal,
+      ),
+    ).rejects.toThrow('left');
   });
 });

@@ -7,8 +7,7 @@ export const summaryRetryDelay = 1000;
 
 /** Nothing was said that could be summed up. */
 const isEmpty = (summary: ConversationSummary | null): boolean =>
-  summary === null ||
-  (!summary.summary && !summary.xp_gained && Object.keys(summary.weaknesses ?? {}).length === 0);
+  summary === null || (!summary.summary && !summary.xp_gained && Object.keys(summary.weaknesses ?? {}).length === 0);
 
 /**
  * Asks for the summary until there is one: once, then up to 6 times more at 1 s intervals.

@@ -41,8 +41,8 @@ export const learner = componentVariants({
 });
 
 export const coach = componentVariants({
-  john: { color: vars.color.ink, backgroundColor: vars.color.johnSoft, borderColor: 'transparent' },
-  daisy: { color: vars.color.ink, backgroundColor: vars.color.daisySoft, borderColor: 'transparent' },
+  John: { color: vars.color.ink, backgroundColor: vars.color.johnSoft, borderColor: 'transparent' },
+  Daisy: { color: vars.color.ink, backgroundColor: vars.color.daisySoft, borderColor: 'transparent' },
 });
 
 /** A link whose reach is the whole card it stands in. */

@@ -1,0 +1,182 @@
+import { Button } from '@sayso/ui/button';
+import { Checkbox } from '@sayso/ui/checkbox';
+import { CodeField } from '@sayso/ui/code-field';
+import { PasswordField } from '@sayso/ui/password-field';
+import { TextField } from '@sayso/ui/text-field';
+import { TextButton, TextLink } from '@sayso/ui/text-link';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import * as styles from './AuthPage.css.ts';
+import type { AuthFlow, AuthFlowSnapshot } from './auth-flow.ts';
+import { randomPassword } from './random-password.ts';
+
+export interface AuthFormProps {
+  readonly snapshot: AuthFlowSnapshot;
+  readonly flow: Pick<
+    AuthFlow,
+    | 'submitEmail'
+    | 'submitPassword'
+    | 'submitCode'
+    | 'createAccount'
+    | 'forgotPassword'
+    | 'submitReset'
+    | 'resendCode'
+    | 'back'
+  >;
+}
+
+const Form = ({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }) => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {children}
+    </form>
+  );
+};
+
+export const EmailForm = ({ snapshot, flow }: AuthFormProps) => {
+  const [email, setEmail] = useState(snapshot.email);
+  return (
+    <Form onSubmit={() => void flow.submitEmail(email)}>
+      <TextField
+        label="E-mail"
+        labelVisibility="hidden"
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        value={email}
+        disabled={snapshot.busy}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" width="full" busy={snapshot.busy} busyLabel="Checking...">
+        Continue
+      </Button>
+    </Form>
+  );
+};
+
+export const LoginForm = ({ snapshot, flow }: AuthFormProps) => {
+  const [password, setPassword] = useState('');
+  return (
+    <Form onSubmit={() => void flow.submitPassword(password)}>
+      <input type="hidden" name="email" autoComplete="username" value={snapshot.email} />
+      <PasswordField
+        label="Password"
+        name="password"
+        value={password}
+        disabled={snapshot.busy}
+        autoFocus
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" width="full" busy={snapshot.busy} busyLabel="Checking...">
+        Log in
+      </Button>
+      <div className={styles.links}>
+        <TextButton onClick={flow.back}>Use another e-mail</TextButton>
+        <TextButton onClick={() => void flow.forgotPassword()}>Forgot your password?</TextButton>
+      </div>
+    </Form>
+  );
+};
+
+export const VerifyForm = ({ snapshot, flow }: AuthFormProps) => {
+  const [code, setCode] = useState('');
+  return (
+    <Form onSubmit={() => void flow.submitCode(code)}>
+      <CodeField label="Code" value={code} onValueChange={setCode} disabled={snapshot.busy} autoFocus />
+      <Button type="submit" width="full" disabled={code === ''} busy={snapshot.busy} busyLabel="Checking...">
+        Verify
+      </Button>
+      <div className={styles.links}>
+        <TextButton onClick={flow.back}>Use another e-mail</TextButton>
+        <TextButton onClick={() => void flow.resendCode()}>Send the code again</TextButton>
+      </div>
+    </Form>
+  );
+};
+
+const NewPassword = ({
+  value,
+  onValueChange,
+  disabled,
+}: {
+  readonly value: string;
+  readonly onValueChange: (password: string) => void;
+  readonly disabled: boolean;
+}) => (
+  <div>
+    <PasswordField
+      label="New password"
+      name="new-password"
+      strength="shown"
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
+    <TextButton onClick={() => onValueChange(randomPassword(crypto.getRandomValues.bind(crypto)))}>
+      Generate strong password
+    </TextButton>
+  </div>
+);
+
+export const SignupForm = ({ snapshot, flow }: AuthFormProps) => {
+  const [password, setPassword] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <Form onSubmit={() => agreed && void flow.createAccount(password)}>
+      <NewPassword value={password} onValueChange={setPassword} disabled={snapshot.busy} />
+      <Checkbox
+        checked={agreed}
+        disabled={snapshot.busy}
+        onChange={(event) => setAgreed(event.target.checked)}
+        lang="fr"
+      >
+        J’accepte les{' '}
+        <TextLink href="/legal#terms" target="_blank" rel="noopener">
+          conditions d’utilisation
+        </TextLink>{' '}
+        et la{' '}
+        <TextLink href="/legal#privacy" target="_blank" rel="noopener">
+          politique de confidentialité
+        </TextLink>
+        .
+      </Checkbox>
+      <Button
+        type="submit"
+        width="full"
+        disabled={!agreed || password === ''}
+        busy={snapshot.busy}
+        busyLabel="Checking..."
+      >
+        Create my account
+      </Button>
+    </Form>
+  );
+};
+
+export const ResetForm = ({ snapshot, flow }: AuthFormProps) => {
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  return (
+    <Form onSubmit={() => void flow.submitReset(code, password)}>
+      <CodeField label="Code" value={code} onValueChange={setCode} disabled={snapshot.busy} autoFocus />
+      <NewPassword value={password} onValueChange={setPassword} disabled={snapshot.busy} />
+      <Button
+        type="submit"
+        width="full"
+        disabled={code === '' || password === ''}
+        busy={snapshot.busy}
+        busyLabel="Checking..."
+      >
+        Reset password
+      </Button>
+      <div className={styles.links}>
+        <TextButton onClick={flow.back}>Use another e-mail</TextButton>
+        <TextButton onClick={() => void flow.resendCode()}>Send the code again</TextButton>
+      </div>
+    </Form>
+  );
+};

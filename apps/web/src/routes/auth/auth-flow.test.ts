@@ -1,0 +1,135 @@
+import { createClient, createMemoryTokenStore } from '@sayso/api/client';
+import { describe, expect, it } from 'vitest';
+import { createAuthFlow } from './auth-flow.ts';
+
+type Answers = Record<string, { readonly status?: number; readonly body: unknown }>;
+
+const start = (answers: Answers) => {
+  const asked: string[] = [];
+  const signedIn: string[] = [];
+  const client = createClient({
+    tokens: createMemoryTokenStore(),
+    fetch: async (url, init) => {
+      asked.push(`${url} ${String(init.body)}`);
+      const { status = 200, body } = answers[url] ?? { status: 500, body: { detail: 'no answer for this' } };
+      return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    },
+  });
+  const flow = createAuthFlow(client, async (tokens) => {
+    signedIn.push(tokens.token);
+  });
+  return { flow, asked, signedIn };
+};
+
+const known = { '/user/check-email': { body: { exists: true, auth_provider: 'email' } } };
+const unknown = {
+  '/user/check-email': { body: { exists: false, auth_provider: null } },
+  '/user/send-verification-code': { body: { success: true } },
+};
+
+describe('signing in', () => {
+  it('asks for the password of a known address, lowercased', async () => {
+    const { flow, asked, signedIn } = start({ ...known, '/user/login': { body: { token: 't' } } });
+    await flow.submitEmail('  Amina@Example.com ');
+    expect(flow.getSnapshot()).toMatchObject({ mode: 'login', email: 'amina@example.com' });
+    await flow.submitPassword('Fearless-1');
+    expect(signedIn).toEqual(['t']);
+    expect(asked[1]).toContain('"email":"amina@example.com"');
+  });
+
+  it('sends a code to a new address, takes it, and creates the account', async () => {
+    const { flow, asked, signedIn } = start({
+      ...unknown,
+      '/user/verify-code': { body: { verified: true } },
+      '/user/signup': { body: { token: 'new' } },
+    });
+    await flow.submitEmail('new@example.com');
+    expect(flow.getSnapshot()).toMatchObject({
+      mode: 'verify',
+      message: { tone: 'success', text: 'A code has been sent to new@example.com. Check your inbox or spam.' },
+    });
+    expect(asked[1]).toContain('"reason":"signup"');
+    await flow.submitCode('123456');
+    expect(flow.getSnapshot().mode).toBe('signup');
+    await flow.createAccount('Fearless-1');
+    expect(signedIn).toEqual(['new']);
+  });
+
+  it('stays on the address of another provider, and names it', async () => {
+    const { flow } = start({ '/user/check-email': { body: { exists: true, auth_provider: 'google' } } });
+    await flow.submitEmail('a@b.co');
+    expect(flow.getSnapshot()).toMatchObject({
+      mode: 'email',
+      message: { text: 'This email is already linked to a Google account. Please log in using Google.' },
+    });
+  });
+
+  it.each([
+    [401, 'anything', 'Incorrect email or password.'],
+    [500, 'anything', 'Incorrect email or password.'],
+    [403, 'This account was created with Google', 'This account was created with Google'],
+  ])('says of a login that failed with %i: %s', async (status, detail, text) => {
+    const { flow } = start({ ...known, '/user/login': { status, body: { detail } } });
+    await flow.submitEmail('a@b.co');
+    await flow.submitPassword('x');
+    expect(flow.getSnapshot()).toMatchObject({ busy: false, message: { tone: 'error', text } });
+  });
+
+  it('says that a code is wrong, and that the address could not be checked', async () => {
+    const wrong = start({ ...unknown, '/user/verify-code': { body: { verified: false } } });
+    await wrong.flow.submitEmail('a@b.co');
+    await wrong.flow.submitCode('000000');
+    expect(wrong.flow.getSnapshot().message?.text).toBe('Invalid code.');
+    const down = start({ '/user/check-email': { status: 500, body: { detail: 'x' } } });
+    await down.flow.submitEmail('a@b.co');
+    expect(down.flow.getSnapshot().message?.text).toBe('Something went wrong while checking the email.');
+  });
+
+  it('ignores what is empty', async () => {
+    const { flow, asked } = start({});
+    await flow.submitEmail('   ');
+    await flow.submitPassword('');
+    await flow.submitCode('');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('wants the address first', async () => {
+    const { flow } = start({});
+    await flow.forgotPassword();
+    expect(flow.getSnapshot().message?.text).toBe('Please enter your email first.');
+  });
+
+  it('is reset with a code, and the learner goes on to login', async () => {
+    const { flow } = start({
+      ...known,
+      ...{ '/user/send-verification-code': { body: {} } },
+      '/user/reset-password': { body: { success: true } },
+    });
+    await flow.submitEmail('a@b.co');
+    await flow.forgotPassword();
+    expect(flow.getSnapshot().mode).toBe('reset');
+    await flow.submitReset('123456', 'Fearless-1');
+    expect(flow.getSnapshot()).toMatchObject({ mode: 'login', message: { text: 'Password successfully reset.' } });
+  });
+
+  it.each([
+    [{ body: { success: false, detail: 'the code is too old' } }, 'Reset failed: the code is too old'],
+    [{ body: { success: false } }, 'Reset failed.'],
+    [{ status: 400, body: { detail: 'Invalid code.' } }, 'Reset failed: Invalid code.'],
+  ])('says why a reset failed: %o', async (answer, text) => {
+    const { flow } = start({ ...known, '/user/send-verification-code': { body: {} }, '/user/reset-password': answer });
+    await flow.submitEmail('a@b.co');
+    await flow.forgotPassword();
+    await flow.submitReset('123456', 'Fearless-1');
+    expect(flow.getSnapshot().message?.text).toBe(text);
+  });
+
+  it('says when the code could not be sent', async () => {
+    const { flow } = start(known);
+    await flow.submitEmail('a@b.co');
+    await flow.forgotPassword();
+    expect(flow.getSnapshot().message?.text).toBe('Failed to send reset code.');
+  });
+});

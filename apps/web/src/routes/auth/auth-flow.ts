@@ -1,0 +1,191 @@
+import { ApiError, type Client } from '@sayso/api/client';
+import {
+  checkEmail,
+  login,
+  resetPassword,
+  type SessionTokens,
+  sendVerificationCode,
+  signup,
+  verifyCode,
+} from '@sayso/api/contract/account';
+
+/** The steps of signing in (spec §4 "Sign-in steps"). */
+export type AuthMode = 'email' | 'login' | 'verify' | 'signup' | 'reset';
+
+/** Green for success, red for error (spec §4). */
+export interface AuthMessage {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+}
+
+export interface AuthFlowSnapshot {
+  readonly mode: AuthMode;
+  /** Trimmed and lowercased (spec §5). */
+  readonly email: string;
+  readonly busy: boolean;
+  readonly message: AuthMessage | null;
+}
+
+export interface AuthFlow {
+  getSnapshot(): AuthFlowSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** From `email`: on to login or verify. Ignored while empty or busy, as every step is. */
+  submitEmail(email: string): Promise<void>;
+  submitPassword(password: string): Promise<void>;
+  submitCode(code: string): Promise<void>;
+  createAccount(password: string): Promise<void>;
+  /** Sends a code and goes to `reset`. */
+  forgotPassword(): Promise<void>;
+  submitReset(code: string, password: string): Promise<void>;
+  /** Sends the code of this step once more. */
+  resendCode(): Promise<void>;
+  /** Back to the address. */
+  back(): void;
+}
+
+const wrong = 'Something went wrong.';
+const detailOf = (error: unknown, fallback: string): string => (error instanceof ApiError ? error.message : fallback);
+const titled = (provider: string): string => provider.charAt(0).toUpperCase() + provider.slice(1);
+const sent = (email: string): AuthMessage => ({
+  tone: 'success',
+  text: `A code has been sent to ${email}. Check your inbox or spam.`,
+});
+const fault = (text: string): AuthMessage => ({ tone: 'error', text });
+
+/** Signing in, signing up and resetting, one step at a time. `onSignedIn` receives the tokens. */
+export const createAuthFlow = (
+  client: Client,
+  onSignedIn: (tokens: SessionTokens, email: string) => Promise<void>,
+): AuthFlow => {
+  let snapshot: AuthFlowSnapshot = { mode: 'email', email: '', busy: false, message: null };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<AuthFlowSnapshot>) => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  /** Runs one step; what it gives back is what changes, and what it throws becomes the message. */
+  const step = async (run: () => Promise<Partial<AuthFlowSnapshot>>, sayWhy: (error: unknown) => string) => {
+    if (snapshot.busy) return;
+    set({ busy: true, message: null });
+    try {
+      set({ busy: false, ...(await run()) });
+    } catch (error) {
+      set({ busy: false, message: fault(sayWhy(error)) });
+    }
+  };
+
+  const finish = async (tokens: SessionTokens) => {
+    await onSignedIn(tokens, snapshot.email);
+    return {};
+  };
+
+  const submitEmail = async (entered: string) => {
+    const email = entered.trim().toLowerCase();
+    if (email === '') return;
+    await step(
+      async () => {
+        const { exists, auth_provider } = await client.call(checkEmail, { email });
+        if (!exists) {
+          await client.call(sendVerificationCode, { email, reason: 'signup' });
+          return { email, mode: 'verify', message: sent(email) };
+        }
+        if (!auth_provider || auth_provider === 'email') return { email, mode: 'login' };
+        const provider = titled(auth_provider);
+        const text = `This email is already linked to a ${provider} account. Please log in using ${provider}.`;
+        return { email, message: fault(text) };
+      },
+      (error) =>
+        error instanceof ApiError && (error.status === 429 || error.status === 400)
+          ? error.message
+          : 'Something went wrong while checking the email.',
+    );
+  };
+
+  const submitPassword = async (password: string) => {
+    if (snapshot.email === '' || password === '') return;
+    await step(
+      async () => finish(await client.call(login, { email: snapshot.email, password })),
+      (error) =>
+        error instanceof ApiError && (error.status === 403 || error.status === 429)
+          ? error.message
+          : 'Incorrect email or password.',
+    );
+  };
+
+  const submitCode = async (code: string) => {
+    if (code === '') return;
+    await step(
+      async () => {
+        const { verified } = await client.call(verifyCode, { email: snapshot.email, code });
+        return verified ? { mode: 'signup' } : { message: fault('Invalid code.') };
+      },
+      (error) => detailOf(error, wrong),
+    );
+  };
+
+  const createAccount = async (password: string) => {
+    if (snapshot.email === '' || password === '') return;
+    await step(
+      async () => finish(await client.call(signup, { email: snapshot.email, password })),
+      (error) => detailOf(error, wrong),
+    );
+  };
+
+  const sendReset = () => client.call(sendVerificationCode, { email: snapshot.email, reason: 'reset' });
+  const forgotPassword = async () => {
+    if (snapshot.email === '') return set({ message: fault('Please enter your email first.') });
+    await step(
+      async () => {
+        await sendReset();
+        return { mode: 'reset', message: sent(snapshot.email) };
+      },
+      () => 'Failed to send reset code.',
+    );
+  };
+
+  const submitReset = async (code: string, password: string) => {
+    if (code === '' || password === '') return;
+    await step(
+      async () => {
+        const { success, detail } = await client.call(resetPassword, {
+          email: snapshot.email,
+          code,
+          new_password: password,
+        });
+        if (success) return { mode: 'login', message: { tone: 'success', text: 'Password successfully reset.' } };
+        return { message: fault(detail ? `Reset failed: ${detail}` : 'Reset failed.') };
+      },
+      (error) => (error instanceof ApiError ? `Reset failed: ${error.message}` : 'Reset failed.'),
+    );
+  };
+
+  const resendCode = async () => {
+    const reason = snapshot.mode === 'reset' ? 'reset' : 'signup';
+    await step(
+      async () => {
+        await client.call(sendVerificationCode, { email: snapshot.email, reason });
+        return { message: sent(snapshot.email) };
+      },
+      (error) => detailOf(error, wrong),
+    );
+  };
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    submitEmail,
+    submitPassword,
+    submitCode,
+    createAccount,
+    forgotPassword,
+    submitReset,
+    resendCode,
+    back: () => set({ mode: 'email', message: null }),
+  };
+};

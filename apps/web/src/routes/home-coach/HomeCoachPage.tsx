@@ -1,0 +1,62 @@
+import type { Profile } from '@sayso/api/contract/profile';
+import { Badge } from '@sayso/ui/badge';
+import { Card, CardLink } from '@sayso/ui/card';
+import { Coach } from '@sayso/ui/coach';
+import { LinkButton } from '@sayso/ui/link-button';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Icon } from '@sayso/ui/primitives/icon';
+import { Text } from '@sayso/ui/primitives/text';
+import { ProgressBar } from '@sayso/ui/progress-bar';
+import { AppLink } from '../../shell/AppLink.tsx';
+import * as styles from './HomeCoachPage.css.ts';
+
+export interface HomeCoachPageProps {
+  readonly profile: Profile;
+}
+
+/** XP that the next level begins at (spec §9 "Home XP bar"). */
+const xpForNext = (level: number): number => (level + 1) * 100;
+
+/** /home-coach: one face, and the way to talk with it. */
+export const HomeCoachPage = ({ profile }: HomeCoachPageProps) => {
+  const coach = profile.selected_character ?? 'John';
+  const firstName = profile.full_name?.trim().split(/\s+/)[0];
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.level}>
+          <Badge>{profile.real_english_level}</Badge>
+          <Text size="small" tone="soft" figures="tabular">
+            Level {profile.level} · {profile.total_xp} XP
+          </Text>
+        </div>
+        <LinkButton href="/learning-journey" tone="quiet" size="small" icon="sliders" component={AppLink}>
+          Change coach
+        </LinkButton>
+      </header>
+      <ProgressBar
+        label="Experience"
+        value={profile.total_xp}
+        max={xpForNext(profile.level)}
+        valueText={`${profile.total_xp} of ${xpForNext(profile.level)} XP`}
+      />
+      <Heading level={1}>Ready to grow{firstName ? `, ${firstName}` : ''}?</Heading>
+      <Card kind="coach" coach={coach} as="section" className={styles.talk}>
+        <div className={styles.talkWords}>
+          <Text size="small" weight="strong">
+            Conversation
+          </Text>
+          <Heading level={2}>
+            <CardLink href={`/conversation/${coach}`} component={AppLink}>
+              Talk with {coach}
+            </CardLink>
+          </Heading>
+          <span className={styles.microphone}>
+            <Icon name="mic" />
+          </span>
+        </div>
+        <Coach name={coach} size="fill" decorative className={styles.face} />
+      </Card>
+    </main>
+  );
+};

@@ -1,0 +1,55 @@
+import { type CoachName, coaches } from '@sayso/api/contract/values';
+import { Card } from '@sayso/ui/card';
+import { Coach } from '@sayso/ui/coach';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import * as styles from './CoachChoicePage.css.ts';
+
+export interface CoachChoicePageProps {
+  /** Full name, or 'Learner' (spec §2 "Coach choice"). */
+  readonly name: string;
+  readonly chosen: CoachName | null;
+  readonly busy: boolean;
+  readonly onChoose: (coach: CoachName) => void;
+}
+
+const characters: Record<CoachName, readonly [string, string]> = {
+  John: ['Calm, precise, a little dry.', 'Good for work.'],
+  Daisy: ['Warm, quick, curious.', 'Good for stories.'],
+};
+
+/** Two cards, John and Daisy. */
+export const CoachChoicePage = ({ name, chosen, busy, onChoose }: CoachChoicePageProps) => (
+  <main className={styles.page}>
+    <Heading level={1}>Who will you talk with, {name}?</Heading>
+    <div className={styles.cards}>
+      {coaches.map((coach) => (
+        <Card key={coach} kind="coach" coach={coach} as="section" className={styles.card}>
+          <div className={styles.words}>
+            <Heading level={2}>
+              <button
+                type="button"
+                className={styles.choose}
+                aria-pressed={chosen === coach}
+                disabled={busy}
+                onClick={() => onChoose(coach)}
+              >
+                {coach}
+              </button>
+            </Heading>
+            {characters[coach].map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
+          </div>
+          <Coach
+            name={coach}
+            size="fill"
+            state={chosen === coach ? 'speaking' : 'idle'}
+            decorative
+            className={styles.face}
+          />
+        </Card>
+      ))}
+    </div>
+  </main>
+);

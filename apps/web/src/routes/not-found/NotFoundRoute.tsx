@@ -1,0 +1,17 @@
+import { LinkButton } from '@sayso/ui/link-button';
+import { AppLink } from '../../shell/AppLink.tsx';
+import { CenteredPage } from '../../shell/CenteredPage.tsx';
+
+/** An address that leads nowhere. */
+export const NotFoundRoute = () => (
+  <CenteredPage
+    coach="Daisy"
+    state="thinking"
+    title="There is no page here"
+    text="The address may be old, or a letter went missing."
+  >
+    <LinkButton href="/home-coach" component={AppLink}>
+      Back to Home
+    </LinkButton>
+  </CenteredPage>
+);

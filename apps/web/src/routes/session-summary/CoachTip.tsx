@@ -1,0 +1,48 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import { Button } from '@sayso/ui/button';
+import { Card } from '@sayso/ui/card';
+import { Coach } from '@sayso/ui/coach';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import * as styles from './SessionSummaryPage.css.ts';
+
+/** What became of asking for a tip. */
+export type TipState =
+  | { readonly status: 'none' | 'preparing' | 'failed' }
+  | { readonly status: 'shown'; readonly text: string; readonly speaking: boolean };
+
+export interface CoachTipProps {
+  readonly coach: CoachName;
+  readonly tip: TipState;
+  readonly onTip: () => void;
+}
+
+/** One tip, asked for, read aloud and written down. */
+export const CoachTip = ({ coach, tip, onTip }: CoachTipProps) => {
+  const isShown = tip.status === 'shown';
+  const isPreparing = tip.status === 'preparing';
+  return (
+    <Card kind="tip" coach={coach} as="section" className={styles.tip}>
+      <div className={styles.tipHead}>
+        <Coach
+          name={coach}
+          size="sm"
+          state={isShown && tip.speaking ? 'speaking' : isPreparing ? 'thinking' : 'idle'}
+          decorative
+        />
+        <Heading level={2} size="4">
+          {coach}’s tip
+        </Heading>
+      </div>
+      <div role="status">
+        {isPreparing ? <Text>Your coach is preparing a tip...</Text> : null}
+        {isShown ? <Text size="large">{tip.text}</Text> : null}
+      </div>
+      {isShown ? null : (
+        <Button icon="bulb" busy={isPreparing} onClick={onTip}>
+          Get a Coach Tip
+        </Button>
+      )}
+    </Card>
+  );
+};

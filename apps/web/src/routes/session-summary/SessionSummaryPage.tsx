@@ -1,0 +1,135 @@
+import type { ConversationSummary } from '@sayso/api/contract/conversation';
+import type { CoachName } from '@sayso/api/contract/values';
+import { Badge } from '@sayso/ui/badge';
+import { Button } from '@sayso/ui/button';
+import { Card } from '@sayso/ui/card';
+import { Coach } from '@sayso/ui/coach';
+import { EmptyState } from '@sayso/ui/empty-state';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import { Skeleton } from '@sayso/ui/skeleton';
+import { CoachTip, type TipState } from './CoachTip.tsx';
+import * as styles from './SessionSummaryPage.css.ts';
+import { Weaknesses } from './Weaknesses.tsx';
+
+/** What became of asking for the summary. */
+export type SummaryState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'shown'; readonly summary: ConversationSummary }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed' };
+
+export interface SessionSummaryPageProps {
+  readonly state: SummaryState;
+  readonly coach: CoachName;
+  readonly tip: TipState;
+  readonly onTip: () => void;
+  readonly onRetry: () => void;
+  readonly onHome: () => void;
+}
+
+/** Total XP over which the milestone badge shows (spec §9). */
+const milestone = 1000;
+
+/** /session-summary: what was talked about, what to say better, and one tip. */
+export const SessionSummaryPage = (props: SessionSummaryPageProps) => {
+  switch (props.state.status) {
+    case 'loading':
+      return <LoadingSummary />;
+    case 'empty':
+      return (
+        <Missing
+          {...props}
+          title="No conversation detected"
+          text="Nothing you said reached us this time. Say a sentence or two, and your summary will be here."
+        />
+      );
+    case 'failed':
+      return (
+        <Missing
+          {...props}
+          title="Your summary is not here yet"
+          text="The conversation is saved, but its summary could not be loaded. Check your connection and try again."
+          canRetry
+        />
+      );
+    case 'shown':
+      return <Summary {...props} summary={props.state.summary} />;
+  }
+};
+
+const LoadingSummary = () => (
+  <main className={styles.page} aria-busy="true">
+    <Heading level={1}>Looking back...</Heading>
+    <Skeleton lines={4} />
+  </main>
+);
+
+const Missing = ({
+  coach,
+  title,
+  text,
+  canRetry = false,
+  onRetry,
+  onHome,
+}: SessionSummaryPageProps & { readonly title: string; readonly text: string; readonly canRetry?: boolean }) => (
+  <main className={styles.page}>
+    <EmptyState
+      level={1}
+      title={title}
+      description={text}
+      picture={<Coach name={coach} size="lg" state={canRetry ? 'thinking' : 'sleeping'} decorative />}
+      action={
+        <>
+          {canRetry ? (
+            <Button icon="refresh" onClick={onRetry}>
+              Try again
+            </Button>
+          ) : null}
+          <Button tone={canRetry ? 'quiet' : 'ink'} onClick={onHome}>
+            Back to Home
+          </Button>
+        </>
+      }
+    />
+  </main>
+);
+
+const Summary = ({
+  summary,
+  coach,
+  tip,
+  onTip,
+  onHome,
+}: SessionSummaryPageProps & { readonly summary: ConversationSummary }) => (
+  <main className={styles.page}>
+    <header className={styles.head}>
+      <div className={styles.badges}>
+        <Badge size="standard">+{summary.xp_gained} XP</Badge>
+        {(summary.total_xp ?? 0) > milestone ? (
+          <Badge size="standard" tone="daisy" icon="gem">
+            1000+ XP
+          </Badge>
+        ) : null}
+      </div>
+      <Heading level={1}>Well talked.</Heading>
+    </header>
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Weaknesses summary={summary} />
+      </div>
+      <div className={styles.column}>
+        <Card kind="summary" as="section">
+          <Heading level={2} size="4">
+            What you talked about
+          </Heading>
+          <Text>{summary.summary}</Text>
+        </Card>
+        <CoachTip coach={coach} tip={tip} onTip={onTip} />
+      </div>
+    </div>
+    <div className={styles.actions}>
+      <Button onClick={onHome}>Back to Home</Button>
+    </div>
+  </main>
+);

@@ -1,0 +1,67 @@
+import type { ConversationSummary, Correction as CorrectionData } from '@sayso/api/contract/conversation';
+import { Badge } from '@sayso/ui/badge';
+import { Card } from '@sayso/ui/card';
+import { Correction } from '@sayso/ui/correction';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import * as styles from './SessionSummaryPage.css.ts';
+
+export interface WeaknessesProps {
+  readonly summary: Pick<ConversationSummary, 'weaknesses' | 'corrections'>;
+}
+
+/** Mistakes by category, each on the learner’s own sentence where the server tells which one it was. */
+export const Weaknesses = ({ summary }: WeaknessesProps) => {
+  const categories = Object.entries(summary.weaknesses ?? {}).filter(([, issues]) => issues.length > 0);
+  if (categories.length === 0) {
+    return (
+      <Card kind="summary" as="section">
+        <Heading level={2} size="3">
+          No major mistakes detected!
+        </Heading>
+        <Text tone="soft">Try a harder topic next time, or tell a longer story.</Text>
+      </Card>
+    );
+  }
+  return categories.map(([category, issues]) => (
+    <Category
+      key={category}
+      name={category}
+      issues={issues}
+      corrections={summary.corrections.filter((correction) => correction.category === category)}
+    />
+  ));
+};
+
+interface CategoryProps {
+  readonly name: string;
+  readonly issues: readonly string[];
+  readonly corrections: readonly CorrectionData[];
+}
+
+const Category = ({ name, issues, corrections }: CategoryProps) => (
+  <Card kind="summary" as="section" className={styles.category}>
+    <div className={styles.categoryHead}>
+      <Heading level={2} size="3">
+        {name}
+      </Heading>
+      <Badge tone="quiet">{issues.length === 1 ? '1 issue' : `${issues.length} issues`}</Badge>
+    </div>
+    {corrections.length > 0
+      ? corrections.map(({ said, better, explanation }) => (
+          <div key={said + better} className={styles.correction}>
+            <Correction said={said} better={better} />
+            {explanation ? (
+              <Text size="small" tone="soft">
+                {explanation}
+              </Text>
+            ) : null}
+          </div>
+        ))
+      : issues.map((issue) => (
+          <Text key={issue} className={styles.correction}>
+            {issue}
+          </Text>
+        ))}
+  </Card>
+);

@@ -1,0 +1,14 @@
+import { vars } from '@sayso/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space['5'],
+  minBlockSize: '100dvb',
+  padding: vars.space['6'],
+  textAlign: 'center',
+});
+
+export const text = style({ display: 'grid', gap: vars.space['3'], maxInlineSize: vars.size.form });

@@ -1,0 +1,28 @@
+import { Coach, type CoachName, type CoachState } from '@sayso/ui/coach';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import type { ReactNode } from 'react';
+import * as styles from './CenteredPage.css.ts';
+
+export interface CenteredPageProps {
+  readonly coach: CoachName;
+  readonly state?: CoachState;
+  readonly title: string;
+  readonly text: string;
+  /** What to do next. */
+  readonly children?: ReactNode;
+}
+
+/** One face, one sentence, one way on: for everything that is not a screen of its own. */
+export const CenteredPage = ({ coach, state = 'idle', title, text, children }: CenteredPageProps) => (
+  <main className={styles.page}>
+    <Coach name={coach} state={state} size="lg" decorative />
+    <div className={styles.text}>
+      <Heading level={1} size="2">
+        {title}
+      </Heading>
+      <Text tone="soft">{text}</Text>
+    </div>
+    {children}
+  </main>
+);

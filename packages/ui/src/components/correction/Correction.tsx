@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { compareWords, type MarkedText } from '../transcript/corrections.ts';
+import * as styles from './Correction.css.ts';
+
+export type CorrectionProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** The learner's own sentence. */
+  said: string;
+  /** The same sentence, said better. */
+  better: string;
+};
+
+/** What was said above what would be better, with the words that differ marked in both: a wavy line, and bold. */
+export function Correction({ said, better, className, ...native }: CorrectionProps) {
+  const words = compareWords({ said, better });
+  return (
+    <dl {...native} className={cx(styles.root, className)}>
+      <dt className={styles.label}>You said</dt>
+      <dd className={styles.said}>
+        <Marked pieces={words.said} markClass={styles.wrong} />
+      </dd>
+      <dt className={styles.label}>Better</dt>
+      <dd className={styles.better}>
+        <Marked pieces={words.better} markClass={styles.right} />
+      </dd>
+    </dl>
+  );
+}
+
+function Marked({ pieces, markClass }: { pieces: readonly MarkedText[]; markClass: string }) {
+  return pieces.map(({ text, marked }, index) => {
+    const word = text.trimEnd();
+    return marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+      <span key={index}>
+        <mark className={cx(styles.mark, markClass)}>{word}</mark>
+        {text.slice(word.length)}
+      </span>
+    ) : (
+      text
+    );
+  });
+}

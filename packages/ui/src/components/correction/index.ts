@@ -1,0 +1,1 @@
+export { Correction, type CorrectionProps } from './Correction.tsx';
