@@ -14,7 +14,7 @@ import { systemRandom } from './http/random.ts';
 import { audioBodyLimit, authenticateWith } from './http/route.ts';
 import type { App, Clock, Log, Random, Services } from './http/Services.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
-import { registerSockets } from './http/sockets.ts';
+import { registerSockets, socketHeartbeat } from './http/sockets.ts';
 import { registerWebApp } from './http/webApp.ts';
 import { registerLive } from './live/registerLive.ts';
 import { createMailer } from './mail/createMailer.ts';
@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly log: Log;
   /** The folder of the built web app; that of apps/web by default. */
   readonly webRoot?: string;
+  /** How often sockets are asked whether they are still there, ms; 15 s by default. */
+  readonly heartbeat?: number;
   /** What `/metrics` shows beside the server's own numbers. */
   readonly metrics?: Registry;
 }
@@ -52,6 +54,8 @@ const createApp = ({ config, log }: ServerOptions): App =>
   fastify({
     loggerInstance: log,
     trustProxy: config.trustProxy,
+    // Without it an address that cannot be decoded is answered with the address itself, token and all.
+    frameworkErrors: errorHandler,
     bodyLimit: audioBodyLimit,
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -80,7 +84,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   authenticateWith(app, services.tokens);
   parseJson(app);
   await registerSecurityHeaders(app);
-  await registerSockets(app, services.config);
+  await registerSockets(app, services.config, options.heartbeat ?? socketHeartbeat);
 
   registerObservability(app, services, () => draining);
   await registerAccounts(app, services);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../http/loopback.ts';
+import { networkOf } from '../http/networkOf.ts';
 import type { RateLimit, RateLimits } from './rateLimits.ts';
 
 const minute = 60_000;
@@ -24,5 +25,5 @@ export const checksPerCaller: RateLimit = { name: 'checks-per-caller', points: 1
  * told to trust, behind which everybody would share one counter.
  */
 export const takeForCaller = async (limits: RateLimits, limit: RateLimit, request: FastifyRequest): Promise<void> => {
-  if (!isLoopback(request.ip)) await limits.take(limit, request.ip);
+  if (!isLoopback(request.ip)) await limits.take(limit, networkOf(request.ip));
 };

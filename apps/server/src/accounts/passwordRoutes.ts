@@ -1,5 +1,6 @@
 import { login, refresh, resetPassword, signup } from '@sayso/api/contract/account';
 import { HttpError } from '../http/HttpError.ts';
+import { networkOf } from '../http/networkOf.ts';
 import { route } from '../http/route.ts';
 import type { App } from '../http/Services.ts';
 import { type Accounts, findByEmail } from './accounts.ts';
@@ -36,7 +37,7 @@ export const registerPasswords = (app: App, accounts: Accounts): void => {
   });
 
   route(app, login, async ({ input: { email, password }, request }) => {
-    const pair = `${email} ${request.ip}`;
+    const pair = `${email} ${networkOf(request.ip)}`;
     await takeForCaller(limits, loginsPerCaller, request);
     await limits.take(loginsPerPair, pair);
     await limits.take(loginsPerAddress, email);

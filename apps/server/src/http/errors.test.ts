@@ -147,7 +147,10 @@ describe('an unknown path', () => {
   });
 
   it('that cannot be decoded is no fault of the server', async () => {
-    expect((await fetch(`${server.url}/api/%E0%A4%A`)).status).toBe(400);
+    const response = await fetch(`${server.url}/api/%E0%A4%A?token=${learner.token}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ detail: 'The request could not be read.', code: 'invalid_request' });
+    expect(server.logs.join('')).not.toContain(learner.token);
   });
 });
 

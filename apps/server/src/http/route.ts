@@ -74,6 +74,7 @@ export const route = <const E extends Endpoint>(
       // The contract's types are settled per endpoint; here, where all of them pass, they cannot be told apart.
       const call = { input, learner, request, signal: gone.signal } as Call<E>;
       const answer = await handler(call);
+      reply.header('cache-control', 'no-store');
       if (answer === null) return reply.code(204).send();
       return reply.send(answer);
     },

@@ -8,7 +8,9 @@ import type { App } from './Services.ts';
 /** The largest message a socket may send, bytes. */
 const maximumPayload = 1_200_000;
 /** A socket that answers no ping for this long is gone, ms. */
-const heartbeat = 15_000;
+export const socketHeartbeat = 15_000;
+/** How long a socket may take to say goodbye when the server stops, ms. */
+const farewell = 1000;
 /** RFC 6455: the server goes away, the client may come back. */
 const goingAway = 1001;
 
@@ -20,7 +22,7 @@ const isAllowedOrigin = (request: FastifyRequest, publicUrl: string | null): boo
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
 
-const watch = (sockets: ReadonlySet<WebSocket>): (() => void) => {
+const watch = (sockets: ReadonlySet<WebSocket>, heartbeat: number): (() => void) => {
   const silent = new WeakSet<WebSocket>();
   const timer = setInterval(() => {
     for (const socket of sockets) {
@@ -38,15 +40,22 @@ const watch = (sockets: ReadonlySet<WebSocket>): (() => void) => {
 };
 
 /** Makes `app.get(path, { websocket: true }, handler)` work, within limits. */
-export const registerSockets = async (app: App, config: Config): Promise<void> => {
+export const registerSockets = async (app: App, config: Config, heartbeat: number): Promise<void> => {
   await app.register(websocket, {
     options: { maxPayload: maximumPayload, perMessageDeflate: false },
     preClose: (done) => {
-      for (const socket of app.websocketServer.clients) socket.close(goingAway, 'The server is restarting.');
-      app.websocketServer.close(() => done());
+      const { clients } = app.websocketServer;
+      for (const socket of clients) socket.close(goingAway, 'The server is restarting.');
+      const late = setTimeout(() => {
+        for (const socket of clients) socket.terminate();
+      }, farewell);
+      app.websocketServer.close(() => {
+        clearTimeout(late);
+        done();
+      });
     },
   });
-  const stop = watch(app.websocketServer.clients);
+  const stop = watch(app.websocketServer.clients, heartbeat);
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request) => {
     if (request.ws && !isAllowedOrigin(request, config.publicUrl)) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { escapeHtml, plainPage } from '../http/escapeHtml.ts';
+import { invalidRequest } from '../http/invalidRequest.ts';
 import { isLocalCall } from '../http/loopback.ts';
 import { notFound } from '../http/notFound.ts';
 import type { App, Services } from '../http/Services.ts';
@@ -38,7 +39,11 @@ export const registerMailbox = (app: App, { config, storage }: Services): void =
       reply.header('cache-control', 'no-store');
     });
 
-    local.get('/dev/mailbox.json', async (request) => read(v.parse(query, request.query).to));
+    local.get('/dev/mailbox.json', async (request) => {
+      const given = v.safeParse(query, request.query);
+      if (!given.success) throw invalidRequest(given.issues);
+      return read(given.output.to);
+    });
 
     local.get('/dev/mailbox', async (_request, reply) => {
       const mails = await read();

@@ -16,6 +16,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The database of another test server, so that two processes share one; that other server removes it. */
   readonly database?: TestDatabase;
+  /** How often sockets are asked whether they are still there, ms. */
+  readonly heartbeat?: number;
   /** A built web app, instead of none. */
   readonly webRoot?: string;
 }
@@ -26,6 +28,8 @@ export interface TestServer {
   readonly url: string;
   readonly services: Services;
   readonly database: TestDatabase;
+  /** What a signal to stop does first. */
+  drain(): void;
   /** Every line logged so far, JSON. */
   readonly logs: readonly string[];
   /** Ends the server and removes its database. */
@@ -44,18 +48,20 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       done();
     },
   });
-  const { app, services } = await createServer({
+  const { app, services, drain } = await createServer({
     config,
     storage,
     engines: { ...absentEngines, ...options.engines },
     clock: { now: options.now ?? Date.now },
     log: createLog(config.logLevel, logStream),
+    ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
     ...(options.webRoot !== undefined && { webRoot: options.webRoot }),
   });
   const url = await app.listen({ port: config.port, host: config.host });
   return {
     url,
     services,
+    drain,
     database,
     logs,
     close: async () => {

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sayso-web-'));
+const script = 'console.log("the app");'.repeat(20);
+let server: TestServer;
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'));
+  mkdirSync(join(root, 'auth'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>home</title>');
+  writeFileSync(join(root, 'auth', 'index.html'), '<!doctype html><title>auth</title>');
+  writeFileSync(join(root, 'legal.html'), '<!doctype html><title>legal</title>');
+  writeFileSync(join(root, 'assets', 'index-B1x_9-aZ.js'), script);
+  writeFileSync(join(root, 'assets', 'index-B1x_9-aZ.js.br'), brotliCompressSync(script));
+  writeFileSync(join(root, 'robots.txt'), 'User-agent: *\n');
+  server = await startTestServer({ webRoot: root });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (path: string, accept = 'text/html,*/*;q=0.8', method = 'GET') =>
+  fetch(server.url + path, { method, headers: { accept } });
+const titleOf = async (path: string) => /<title>(\w+)/.exec(await (await get(path)).text())?.[1];
+
+describe('the web app', () => {
+  it.each(['/', '/conversation/Daisy', '/profile', '/job-interview/mock', '/login-success?token=x'])(
+    'answers %s with its page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<title>home');
+    },
+  );
+
+  it('answers with the page that was drawn at build, where there is one', async () => {
+    expect(await titleOf('/auth')).toBe('auth');
+    expect(await titleOf('/auth?error=provider_mismatch')).toBe('auth');
+    expect(await titleOf('/legal')).toBe('legal');
+  });
+
+  it('keeps hashed files for ever and asks for others again', async () => {
+    const asset = await get('/assets/index-B1x_9-aZ.js', '*/*');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('sends the compressed twin of a file', async () => {
+    const asset = await fetch(`${server.url}/assets/index-B1x_9-aZ.js`, { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect(asset.headers.get('content-type')).toContain('javascript');
+    expect(await asset.text()).toBe(script);
+  });
+
+  it.each([
+    ['/assets/missing-12345678.js', '*/*'],
+    ['/assets/missing-12345678.js', 'text/html'],
+    ['/favicon.png', 'image/png,*/*'],
+    ['/api/nothing', 'text/html'],
+    ['/conversation/Daisy', 'application/json'],
+  ])('does not answer %s (%s) with a page', async (path, accept) => {
+    expect((await get(path, accept)).status).toBe(404);
+  });
+
+  it('answers only reading with a page', async () => {
+    expect((await get('/profile', 'text/html', 'POST')).status).toBe(404);
+    expect((await get('/profile', 'text/html', 'HEAD')).status).toBe(200);
+  });
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'does not leave its folder for %s',
+    async (path) => {
+      expect(await (await get(path)).text()).not.toContain('"name"');
+    },
+  );
+
+  it('lets the page load its own code only, and use the microphone', async () => {
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain("connect-src 'self' ws: wss:");
+    expect(policy).toContain("media-src 'self' blob: data:");
+    expect(policy).toContain("worker-src 'self' blob:");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers.get('permissions-policy')).toContain('microphone=(self)');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('that is not built says how to build it', async () => {
+    const bare = await startTestServer({ webRoot: join(root, 'nowhere') });
+    const response = await fetch(`${bare.url}/`);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('“npm start” builds it.');
+    await bare.close();
+  });
+});

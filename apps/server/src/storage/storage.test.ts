@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config/readConfig.ts';
+import { createTestClock, day, hour } from '../testing/clock.ts';
+import { signUpLearner } from '../testing/signUpLearner.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+import { type TestDatabase, temporaryDatabase } from '../testing/temporaryDatabase.ts';
+import { cleanUp } from './housekeeping.ts';
+import { openDatabase, StorageError } from './openDatabase.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await temporaryDatabase();
+});
+afterEach(() => database.remove());
+
+const open = () => openDatabase(readConfig(database.env));
+const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+
+/** Another process that opens the database and ends; resolves with its exit code. */
+const openElsewhere = async (): Promise<unknown> => {
+  const program = `
+    const { openDatabase } = await import(${module('./openDatabase.ts')});
+    const { readConfig } = await import(${module('../config/readConfig.ts')});
+    const storage = await openDatabase(readConfig(${JSON.stringify(database.env)}));
+    await storage.db.selectFrom('users').selectAll().execute();
+    await storage.close();`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  return code;
+};
+
+describe('the storage', () => {
+  it('may be opened by several processes for the first time at once', async () => {
+    const codes = await Promise.all(Array.from({ length: 4 }, openElsewhere));
+    expect(codes).toEqual([0, 0, 0, 0]);
+  });
+
+  it('keeps what is in it when it is opened again', async () => {
+    const first = await open();
+    await first.db.insertInto('settings').values({ name: 'a', value: 'b' }).execute();
+    await first.close();
+    const second = await open();
+    expect(await second.db.selectFrom('settings').selectAll().execute()).toEqual([{ name: 'a', value: 'b' }]);
+    await second.close();
+  });
+
+  it('gives times as numbers', async () => {
+    const storage = await open();
+    const row = { recipient: 'a', subject: 'b', body: 'c', code: null, sent_at: 1_795_176_000_123 };
+    await storage.db.insertInto('mailbox').values(row).execute();
+    expect(await storage.db.selectFrom('mailbox').selectAll().execute()).toEqual([{ id: 1, ...row }]);
+    await storage.close();
+  });
+
+  it('keeps parallel transactions apart', async () => {
+    const storage = await open();
+    await storage.db.insertInto('settings').values({ name: 'count', value: '0' }).execute();
+    const add = () =>
+      storage.db.transaction().execute(async (transaction) => {
+        await sql`update settings set value = value where name = 'count'`.execute(transaction);
+        const { value } = await transaction.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
+        await transaction
+          .updateTable('settings')
+          .set({ value: String(Number(value) + 1) })
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+    expect(await storage.db.selectFrom('settings').select('value').execute()).toEqual([{ value: '20' }]);
+    await storage.close();
+  });
+
+  it('takes a transaction that failed back', async () => {
+    const storage = await open();
+    const failing = storage.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('settings').values({ name: 'a', value: 'b' }).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await storage.db.selectFrom('settings').selectAll().execute()).toEqual([]);
+    await storage.close();
+  });
+
+  it('answers one turn of the learner once, and takes one message of the page once', async () => {
+    const storage = await open();
+    const { db } = storage;
+    await sql`insert into users (id, email, auth_provider, created_at) values ('u', 'e', 'email', 1)`.execute(db);
+    await sql`insert into practice_sessions (id, user_id, kind, coach, started_at, last_active_at, local_date)
+      values ('s', 'u', 'conversation', 'John', 1, 1, '2026-11-20')`.execute(db);
+    const turn = (id: string, position: number, client: string | null, answers: string | null) =>
+      sql`insert into turns (id, session_id, position, role, text, client_id, answers, created_at)
+        values (${id}, 's', ${position}, 'user', 't', ${client}, ${answers}, 1)`.execute(db);
+    await turn('a', 1, 'm', null);
+    await turn('b', 2, null, 'a');
+    await turn('c', 3, null, null);
+    await expect(turn('d', 4, 'm', null)).rejects.toThrow();
+    await expect(turn('d', 4, null, 'a')).rejects.toThrow();
+    await expect(turn('d', 3, null, null)).rejects.toThrow();
+    await storage.close();
+  });
+});
+
+describe('a storage that cannot be used', () => {
+  it('names DATA_DIR when its folder is a file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sayso-file-'));
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(openDatabase({ databaseUrl: null, dataDir: file })).rejects.toThrow(StorageError);
+    await expect(openDatabase({ databaseUrl: null, dataDir: file })).rejects.toThrow(/^DATA_DIR is /);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('names DATABASE_URL when nobody listens there', async () => {
+    const opening = openDatabase({ databaseUrl: 'postgres://a:b@127.0.0.1:1/c', dataDir: '' });
+    await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be used: /);
+  });
+});
+
+describe('cleaning up', () => {
+  it('removes what has expired and nothing else', async () => {
+    const clock = createTestClock();
+    const server = await startTestServer({ now: clock.now });
+    const { storage } = server.services;
+    await signUpLearner(server);
+    const left = async () =>
+      Promise.all(
+        (['rate_limits', 'one_time_codes', 'refresh_tokens', 'mailbox', 'users'] as const).map(
+          async (table) => (await storage.db.selectFrom(table).selectAll().execute()).length,
+        ),
+      );
+    const before = await left();
+    await cleanUp(storage, clock.now());
+    expect(await left()).toEqual(before);
+    await cleanUp(storage, clock.now() + 2 * hour);
+    expect(await left()).toEqual([0, 0, 1, 1, 1]);
+    await cleanUp(storage, clock.now() + 31 * day);
+    expect(await left()).toEqual([0, 0, 0, 0, 1]);
+    await server.close();
+  });
+});
