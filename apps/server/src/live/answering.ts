@@ -23,8 +23,8 @@ export interface AnsweringOptions
 export interface Answering {
   /** Greets, answers what was left unanswered, or says again what was not heard to its end. @throws NotHeld */
   goOn(turns: readonly TurnRow[]): Promise<void>;
-  /** Answers what the learner said last, unless it is answered. @throws NotHeld */
-  answerLast(): Promise<void>;
+  /** Answers what the learner said last, unless it is answered. @param since when that was received, `performance.now()`. @throws NotHeld */
+  answerLast(since: number): Promise<void>;
   /** The coach's turn that was sent last on this connection. */
   lastSpoken(): string | null;
 }
@@ -67,7 +67,11 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
   };
 
   /** Stores and says it; false when the coach could not. Nobody hears what nobody waits for, but what is stored is said later. */
-  const deliver = async (answers: string | null, say: (signal: AbortSignal) => Promise<string>): Promise<boolean> => {
+  const deliver = async (
+    answers: string | null,
+    say: (signal: AbortSignal) => Promise<string>,
+    since = performance.now(),
+  ): Promise<boolean> => {
     const start = performance.now();
     const text = await words(say);
     if (text === null || signal.aborted) return false;
@@ -79,7 +83,7 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
     if (signal.aborted) return false;
     send(turn, audio);
     const [coachMs, voiceMs] = [worded - start, at - worded];
-    onTurn({ coach: coachMs, voice: voiceMs, own: Math.max(0, performance.now() - start - coachMs - voiceMs) });
+    onTurn({ coach: coachMs, voice: voiceMs, own: Math.max(0, performance.now() - since - coachMs - voiceMs) });
     return true;
   };
 
@@ -92,10 +96,10 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
     wire.close(closeCodes.tryAgainLater, 'The coach cannot greet just now.');
   };
 
-  const answer = async (turns: readonly TurnRow[], last: TurnRow): Promise<void> => {
+  const answer = async (turns: readonly TurnRow[], last: TurnRow, since?: number): Promise<void> => {
     wire.send({ type: 'coach_thinking' });
     const talk = talkOf(holder.sessionId, coach, learner.learner, turns);
-    if ((await deliver(last.id, (one) => engines.coach.reply(talk, one))) || signal.aborted) return;
+    if ((await deliver(last.id, (one) => engines.coach.reply(talk, one), since)) || signal.aborted) return;
     if (last.client_id !== null) {
       wire.send({ type: 'error', code: 'engine_unavailable', detail: couldNotAnswer, id: last.client_id });
       return;
@@ -115,10 +119,10 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
 
   return {
     goOn,
-    answerLast: async () => {
+    answerLast: async (since) => {
       const turns = await turnsOf(db, holder.sessionId);
       const last = turns.at(-1);
-      if (last?.role === 'user') await answer(turns, last);
+      if (last?.role === 'user') await answer(turns, last, since);
     },
     lastSpoken: () => lastSpoken,
   };

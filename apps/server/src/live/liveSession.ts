@@ -105,6 +105,7 @@ export const createLiveSession = (options: LiveSessionOptions): LiveSession => {
   };
 
   const said = async ({ id, text, draft, spoken_ms }: Of<'user_message'>): Promise<void> => {
+    const since = performance.now();
     if (await isBlocked()) {
       wire.send({ type: 'bot_message', text: limitReachedText, audio_base64: '', block: true });
       wire.close(1000, 'The daily limit is reached.');
@@ -119,7 +120,7 @@ export const createLiveSession = (options: LiveSessionOptions): LiveSession => {
     begun = true;
     if (id !== undefined) wire.send({ type: 'ack', id });
     if (giveUp.signal.aborted) return;
-    await answering.answerLast();
+    await answering.answerLast(since);
     if (turn.analysed_at === null) finisher.analyse(turn);
   };
 
