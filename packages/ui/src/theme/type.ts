@@ -13,11 +13,14 @@ export const tracking = { normal: '0', display: '-0.025em' } as const;
 /** Sizes of running text. */
 export const textSize = { tiny: '0.8125rem', small: '0.875rem', standard: '1rem', large: '1.1875rem' } as const;
 
-/** Sizes of display type: 1 is a screen's title. The fluid part only ever adds to the rem, so 200 % text stays 200 %. */
+/**
+ * Sizes of display type: 1 is a screen's title. The share of the window
+ * at the end keeps a word like "Fearless." on one line of a phone when the reader doubles the text.
+ */
 export const displaySize = {
-  hero: 'clamp(3.75rem, 2.5rem + 5.6vw, 7rem)',
-  '1': 'clamp(2.625rem, 2.5rem + 1vw, 3.25rem)',
-  '2': 'clamp(2rem, 1.75rem + 1vw, 2.5rem)',
+  hero: 'min(clamp(3.75rem, 2.5rem + 5.6vw, 7rem), 20vw)',
+  '1': 'min(clamp(2.625rem, 2.5rem + 1vw, 3.25rem), 18vw)',
+  '2': 'min(clamp(2rem, 1.75rem + 1vw, 2.5rem), 16vw)',
   '3': '1.5rem',
   '4': '1.25rem',
 } as const;

@@ -7,6 +7,11 @@ export const legend = componentStyle({
   marginBlockEnd: vars.space['3'],
 });
 
+export const room = componentStyle({ containerType: 'inline-size' });
+
+/** Too narrow for more than the words: a phone with doubled text. */
+const narrow = '(max-width: 14rem)';
+
 export const options = componentStyle({ display: 'grid', gap: vars.space['3'], gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const columns = componentVariants({
@@ -43,6 +48,7 @@ export const card = componentStyle({
     },
     '&:has(:checked:disabled)': { backgroundColor: vars.color.line },
   },
+  '@container': { [narrow]: { paddingInline: vars.space['3'], gap: vars.space['2'] } },
 });
 
 /** Over the whole card, so that every part of it is the control. */
@@ -54,6 +60,8 @@ export const input = componentStyle({
   cursor: 'inherit',
   outline: 'none',
 });
+
+export const icon = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
 
 export const words = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 

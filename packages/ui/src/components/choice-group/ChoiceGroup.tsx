@@ -56,27 +56,29 @@ export function ChoiceGroup<Value extends string>({
       <legend className={labelVisibility === 'shown' ? styles.legend : undefined}>
         {labelVisibility === 'shown' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </legend>
-      <div className={cx(styles.options, styles.columns[columns])}>
-        {choices.map((choice) => (
-          <label key={choice.value} className={styles.card}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={name ?? own}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onValueChange(choice.value)}
-            />
-            {choice.icon ? <Icon name={choice.icon} /> : null}
-            <span className={styles.words}>
-              <span className={styles.name}>{choice.label}</span>
-              {choice.description ? <span className={styles.description}>{choice.description}</span> : null}
-            </span>
-            <span className={styles.mark}>
-              <Icon name="check" size="small" />
-            </span>
-          </label>
-        ))}
+      <div className={styles.room}>
+        <div className={cx(styles.options, styles.columns[columns])}>
+          {choices.map((choice) => (
+            <label key={choice.value} className={styles.card}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={name ?? own}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onValueChange(choice.value)}
+              />
+              {choice.icon ? <Icon name={choice.icon} className={styles.icon} /> : null}
+              <span className={styles.words}>
+                <span className={styles.name}>{choice.label}</span>
+                {choice.description ? <span className={styles.description}>{choice.description}</span> : null}
+              </span>
+              <span className={styles.mark}>
+                <Icon name="check" size="small" />
+              </span>
+            </label>
+          ))}
+        </div>
       </div>
       <FieldError id={`${own}-error`} error={error} />
     </fieldset>

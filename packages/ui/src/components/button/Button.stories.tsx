@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Continue', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones = ['ink', 'voice', 'quiet', 'danger'] as const;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Button>Continue</Button>
+      <Button tone="voice" icon="mic">
+        Send Now
+      </Button>
+      <Button tone="quiet" icon="google">
+        Continue with Google
+      </Button>
+      <Button tone="danger">Delete my account</Button>
+    </Inline>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Button size="small" tone="quiet">
+        Show Text
+      </Button>
+      <Button>Next</Button>
+      <Button size="large" tone="voice">
+        Send Now
+      </Button>
+      <Button speaker="learner">My answer</Button>
+    </Inline>
+  ),
+};
+
+export const States: Story = {
+  parameters: { pseudo: pinned },
+  render: () => (
+    <Stack>
+      {tones.map((tone) => (
+        <Inline key={tone}>
+          <Button tone={tone}>Rest</Button>
+          <Button tone={tone} data-as="hover">
+            Hover
+          </Button>
+          <Button tone={tone} data-as="focus">
+            Focus
+          </Button>
+          <Button tone={tone} data-as="press">
+            Press
+          </Button>
+          <Button tone={tone} disabled>
+            Disabled
+          </Button>
+          <Button tone={tone} busy busyLabel="Checking...">
+            Continue
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** It keeps its focus and its size, says what it does, and a press does nothing. */
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Checking...' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Checking...' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const BusyInAForm: Story = {
+  args: { type: 'submit', busy: true },
+  tags: ['!autodocs'],
+  parameters: { pictures: false },
+  render: (args) => (
+    <form>
+      <input aria-label="E-mail" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('form')?.addEventListener('submit', submitted);
+    await userEvent.type(canvas.getByRole('textbox'), 'a{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const FullWidth: Story = { args: { width: 'full' } };
+
+export const LongWords: Story = { args: { children: LONG, icon: 'gem' } };
+
+export const DoubledText: Story = {
+  args: { icon: 'facebook', children: 'Continue with Facebook' },
+  decorators: [doubledText],
+};

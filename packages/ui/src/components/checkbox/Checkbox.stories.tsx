@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { TextLink } from '../text-link/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  component: Checkbox,
+  decorators: [asForm],
+  args: {
+    children: (
+      <>
+        I accept the <TextLink href="#terms">terms</TextLink> and the{' '}
+        <TextLink href="#privacy">privacy policy</TextLink>.
+      </>
+    ),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms and the privacy policy.' });
+    await userEvent.click(canvas.getByText(/I accept the/));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+  },
+};
+
+export const States: Story = {
+  parameters: { pseudo: pinned },
+  render: () => (
+    <>
+      <Checkbox>Empty</Checkbox>
+      <Checkbox defaultChecked>Ticked</Checkbox>
+      <Checkbox data-as="hover">Under a pointer</Checkbox>
+      <Checkbox data-as="focus">With the focus</Checkbox>
+      <Checkbox disabled>Disabled</Checkbox>
+      <Checkbox disabled defaultChecked>
+        Disabled and ticked
+      </Checkbox>
+      <Checkbox error="Tick this box to create your account.">Needed</Checkbox>
+    </>
+  ),
+};
+
+export const LongWords: Story = { args: { children: LONG } };
+
+export const DoubledText: Story = { decorators: [doubledText] };

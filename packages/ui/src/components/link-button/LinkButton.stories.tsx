@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  component: LinkButton,
+  args: { href: '#home-coach', children: 'Go to Dashboard' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '#home-coach');
+  },
+};
+
+export const States: Story = {
+  parameters: { pseudo: pinned },
+  render: (args) => (
+    <Inline>
+      <LinkButton {...args}>Rest</LinkButton>
+      <LinkButton {...args} data-as="hover">
+        Hover
+      </LinkButton>
+      <LinkButton {...args} data-as="focus">
+        Focus
+      </LinkButton>
+      <LinkButton {...args} data-as="press">
+        Press
+      </LinkButton>
+      <LinkButton {...args} tone="quiet" icon="gem">
+        Upgrade to Plus
+      </LinkButton>
+      <LinkButton {...args} tone="voice" icon="mic">
+        Talk
+      </LinkButton>
+    </Inline>
+  ),
+};
+
+const routed = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** An app hands in its router's link once, wrapped so that it takes `href`. */
+export const WithARouter: Story = {
+  args: { component: (props) => <a {...props} onClick={routed} data-routed="" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(routed).toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = { args: { children: LONG } };
+
+export const DoubledText: Story = { decorators: [doubledText] };

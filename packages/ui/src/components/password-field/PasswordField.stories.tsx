@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asForm, doubledText, pinned } from '../../internal/storyTools.tsx';
+import { Stack } from '../../primitives/stack/index.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  component: PasswordField,
+  decorators: [asForm],
+  args: { label: 'Password', onChange: fn() },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'Fearless7!');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await expect(field).toHaveValue('Fearless7!');
+  },
+};
+
+/** Live, where a password is chosen: signup and reset. */
+export const Strength: Story = {
+  args: { label: 'Choose a password', strength: 'shown' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Choose a password');
+    const rules = (): string[] => canvas.getAllByRole('listitem').map((item) => item.textContent ?? '');
+    await expect(rules()).toEqual([
+      'At least 8 characters: not met',
+      'One uppercase letter: not met',
+      'One digit: not met',
+      'One special character: not met',
+    ]);
+    await userEvent.type(field, 'fearless7');
+    await expect(rules()).toEqual([
+      'At least 8 characters: met',
+      'One uppercase letter: not met',
+      'One digit: met',
+      'One special character: not met',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 rules met');
+  },
+};
+
+export const Strong: Story = { args: { strength: 'shown', defaultValue: 'Fearless7!' } };
+
+export const States: Story = {
+  parameters: { pseudo: pinned },
+  render: () => (
+    <Stack>
+      <PasswordField label="Under a pointer" data-as="hover" defaultValue="Fearless7!" />
+      <PasswordField label="With the focus" data-as="focus" defaultValue="Fearless7!" />
+      <PasswordField label="Wrong" error="Incorrect email or password." defaultValue="Fearless7!" />
+      <PasswordField label="Disabled" disabled defaultValue="Fearless7!" />
+    </Stack>
+  ),
+};
+
+export const DoubledText: Story = { args: { strength: 'shown', defaultValue: 'fearless7' }, decorators: [doubledText] };

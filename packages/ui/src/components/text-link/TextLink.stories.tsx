@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { TextButton, TextLink } from './TextLink.tsx';
+
+const meta = { component: TextLink, args: { href: '#terms', children: 'terms' } } satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Text>
+      Read the <TextLink {...args} /> before you begin.
+    </Text>
+  ),
+};
+
+export const States: Story = {
+  parameters: { pseudo: pinned },
+  render: (args) => (
+    <Inline space="6">
+      <TextLink {...args}>Rest</TextLink>
+      <TextLink {...args} data-as="hover">
+        Hover
+      </TextLink>
+      <TextLink {...args} data-as="focus">
+        Focus
+      </TextLink>
+      <TextButton>Button</TextButton>
+      <TextButton disabled>Disabled</TextButton>
+    </Inline>
+  ),
+};
+
+const asked = fn();
+
+export const AsAnAction: Story = {
+  render: () => <TextButton onClick={asked}>Forgot your password?</TextButton>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(asked).toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = { args: { children: LONG } };
+
+export const DoubledText: Story = { ...Default, decorators: [doubledText] };
