@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { absentEngines } from '../testing/absentEngines.ts';
+import { createFakeEngines } from '../testing/fake-engines.ts';
+import { call } from '../testing/signUpLearner.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { describeEngines } from './describeEngines.ts';
+import { examine, report } from './examine.ts';
+
+const noSignal = new AbortController().signal;
+
+describe('which engines are in use', () => {
+  let server: TestServer | undefined;
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+  });
+
+  it('can be asked by anyone', async () => {
+    server = await startTestServer({ engines: createFakeEngines().engines });
+    expect(await call(server, 'GET', '/api/capabilities')).toMatchObject({
+      status: 200,
+      body: {
+        coach: { kind: 'embedded', name: 'fake coach', note: '' },
+        speech_to_text: { kind: 'none' },
+        pronunciation: { kind: 'none' },
+        mail: { kind: 'embedded', note: expect.stringContaining('/dev/mailbox') },
+        social: { google: false, facebook: false },
+      },
+    });
+  });
+
+  it('says that mail goes out where an SMTP server is set, and not which', async () => {
+    server = await startTestServer({ env: { SMTP_URL: 'smtp://secret:word@127.0.0.1:1' } });
+    const { body } = await call(server, 'GET', '/api/capabilities');
+    expect(body['mail']).toEqual({ kind: 'provider', name: 'SMTP', note: '' });
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  it('is printed at start, one line each, with what it cannot do', () => {
+    const lines = describeEngines({ ...createFakeEngines().engines, speechToText: absentEngines.speechToText });
+    expect(lines.split('\n')).toEqual([
+      '         engine        kind      good to know',
+      'Coach    fake coach    embedded',
+      'Grammar  fake grammar  embedded',
+      'Voice    fake voice    embedded',
+      'Hearing  absent        missing',
+    ]);
+  });
+});
+
+describe('the doctor', () => {
+  it('calls every engine and says what each saw, what is wrong and what to do', async () => {
+    const findings = await examine(createFakeEngines().engines, noSignal);
+    expect(findings.map(({ name, ok }) => [name, ok])).toEqual([
+      ['Coach', true],
+      ['Grammar', true],
+      ['Voice', true],
+      ['Hearing', false],
+    ]);
+    const text = report(findings);
+    expect(text).toContain('fake coach answers');
+    expect(text).toMatch(/failed +Hearing +absent +There is no engine in this test\./);
+    expect(text).toMatch(/What to do:\nHearing: Set STT_\* in \.env/);
+  });
+
+  it('says so when everything answers', async () => {
+    const { engines } = createFakeEngines();
+    const speechToText = { ...engines.speechToText, check: async () => 'heard “hello”' };
+    expect(report(await examine({ ...engines, speechToText }, noSignal))).toMatch(/Everything answers\.$/);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config/readConfig.ts';
+import { createSession, endSession } from '../conversation/sessions.ts';
+import { openDatabase, type Storage } from '../storage/openDatabase.ts';
+import { type TestDatabase, temporaryDatabase } from '../testing/temporaryDatabase.ts';
+import { createRegistry } from './registry.ts';
+
+describe('the connections of one process', () => {
+  let database: TestDatabase;
+  let storage: Storage;
+  beforeEach(async () => {
+    database = await temporaryDatabase();
+    storage = await openDatabase(readConfig(database.env));
+    const user = { id: 'u', email: 'u@example.com', auth_provider: 'email', topics: '[]', is_premium: 0, total_xp: 0 };
+    const empty = { password_hash: null, full_name: null, picture: null, english_level: null, goal: null };
+    const rest = { profile_setup_status: null, selected_character: null, time_zone: 'UTC', created_at: 0 };
+    await storage.db
+      .insertInto('users')
+      .values({ ...user, ...empty, ...rest })
+      .execute();
+  });
+  afterEach(async () => {
+    await storage.close();
+    await database.remove();
+  });
+
+  const entry = async (sessionId: string, heldBy: string) => {
+    const session = { receive: vi.fn(), drain: vi.fn(async () => undefined), lose: vi.fn() };
+    const exists = await storage.db.selectFrom('practice_sessions').select('id').where('id', '=', sessionId).execute();
+    const facts = { userId: 'u', kind: 'conversation', coach: 'John', localDate: '2026-11-20' } as const;
+    if (exists.length === 0) await createSession(storage.db, { sessionId, heldBy, ...facts }, 1);
+    return { holder: { sessionId, heldBy }, session };
+  };
+
+  it('learn that another process took a session up, that it ended, or that the account is gone', async () => {
+    const registry = createRegistry();
+    const [kept, taken, ended] = [await entry('kept', 'a'), await entry('taken', 'b'), await entry('ended', 'c')];
+    for (const one of [kept, taken, ended]) registry.add(one);
+    await storage.db.updateTable('practice_sessions').set({ held_by: 'other' }).where('id', '=', 'taken').execute();
+    await endSession(storage.db, { sessionId: 'ended', heldBy: null }, 2);
+    await registry.check(storage.db);
+    expect(kept.session.lose).not.toHaveBeenCalled();
+    expect(taken.session.lose).toHaveBeenCalledWith('taken');
+    expect(ended.session.lose).toHaveBeenCalledWith('ended');
+    await storage.db.deleteFrom('users').execute();
+    await registry.check(storage.db);
+    expect(kept.session.lose).toHaveBeenCalledWith('ended');
+  });
+
+  it('give way to a newer one, after what they were sent is stored', async () => {
+    const registry = createRegistry();
+    const older = await entry('one', 'a');
+    registry.add(older);
+    await registry.yieldTo('one');
+    expect(older.session.drain).toHaveBeenCalledBefore(older.session.lose);
+    expect(older.session.lose).toHaveBeenCalledWith('taken');
+  });
+
+  it('are not forgotten when the one they replaced leaves', async () => {
+    const registry = createRegistry();
+    const [older, newer] = [await entry('one', 'a'), await entry('one', 'b')];
+    const removeOlder = registry.add(older);
+    registry.add(newer);
+    expect(older.session.lose).toHaveBeenCalledWith('taken');
+    removeOlder();
+    await registry.drain();
+    expect(newer.session.drain).toHaveBeenCalledOnce();
+    expect(older.session.drain).not.toHaveBeenCalled();
+  });
+});
