@@ -1,38 +1,32 @@
+import { type Alarm, openAlarm } from './alarm.browser.ts';
 import type { Clock, Detach } from './clock.ts';
 
-/** Asks for a timer that a hidden tab does not slow down. */
-type Alarm = (key: number, ms: number) => void;
-
-/**
- * Timers of a worker keep time in a hidden tab, where Chrome fires those of the page once a second, and once a minute when the tab
- * was silent for five minutes. Where the page's security policy allows no worker, the page's own timers are all there is.
- */
-function openAlarm(ring: (key: number) => void): Alarm {
-  try {
-    const worker = new Worker(new URL('./alarm.worker.browser.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<number>) => ring(data));
-    return (key, ms) => worker.postMessage({ key, ms });
-  } catch {
-    return () => {};
-  }
+/** The part of `document` that tells whether the tab is hidden. */
+export interface Visibility {
+  readonly hidden: boolean;
+  addEventListener(type: 'visibilitychange', listener: () => void): void;
 }
 
-function createBrowserClock(): Clock {
+/**
+ * A clock on the timers of the page, and on those of a worker while the page is hidden: whichever comes first.
+ * The page is looked up only when time is first asked for, so that this can be imported where there is none.
+ */
+export function createBrowserClock(page: () => Visibility | undefined, open = openAlarm): Clock {
   const waiting = new Map<number, { readonly due: number; readonly ring: () => void }>();
   let lastKey = 0;
   let alarm: Alarm | undefined;
-  let watching = false;
+  let watched: Visibility | undefined;
 
   const setAlarm = (key: number, ms: number) => {
-    alarm ??= openAlarm((rung) => waiting.get(rung)?.ring());
+    alarm ??= open((rung) => waiting.get(rung)?.ring());
     alarm(key, Math.max(0, ms));
   };
 
-  const watchVisibility = () => {
-    if (watching || typeof document === 'undefined') return;
-    watching = true;
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) return;
+  const watch = () => {
+    if (watched) return;
+    watched = page();
+    watched?.addEventListener('visibilitychange', () => {
+      if (!watched?.hidden) return;
       for (const [key, { due }] of waiting) setAlarm(key, due - Date.now());
     });
   };
@@ -40,25 +34,23 @@ function createBrowserClock(): Clock {
   return {
     now: () => Date.now(),
     after(ms, run): Detach {
-      watchVisibility();
+      watch();
       const key = ++lastKey;
       const timer = setTimeout(() => waiting.get(key)?.ring(), ms);
       const detach = () => {
         clearTimeout(timer);
         waiting.delete(key);
       };
-      waiting.set(key, {
-        due: Date.now() + ms,
-        ring() {
-          detach();
-          run();
-        },
-      });
-      if (typeof document !== 'undefined' && document.hidden) setAlarm(key, ms);
+      const ring = () => {
+        detach();
+        run();
+      };
+      waiting.set(key, { due: Date.now() + ms, ring });
+      if (watched?.hidden) setAlarm(key, ms);
       return detach;
     },
   };
 }
 
 /** The browser's time. Its timers come when they are due in a hidden tab too; the worker that sees to it starts when a tab is first hidden. */
-export const browserClock: Clock = createBrowserClock();
+export const browserClock: Clock = createBrowserClock(() => globalThis.document);

@@ -27,6 +27,7 @@ describe('the level meter in a real browser', () => {
     expect(levels.length).toBeLessThanOrEqual(31);
     meter.dispose();
     meter.dispose();
+    expect(meter.current()).toBe(0);
     await close();
   });
 

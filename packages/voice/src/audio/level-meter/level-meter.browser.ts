@@ -17,7 +17,7 @@ export function readLevel(analyser: AnalyserNode): () => number {
   };
 }
 
-/** A level source that holds on to the audio hardware until it is disposed. */
+/** A level source that holds on to the audio hardware until it is disposed, and is silent afterwards. */
 export interface LevelMeter extends LevelSource {
   dispose: Detach;
 }
@@ -28,11 +28,14 @@ export function createLevelMeter(stream: MediaStream, options: { readonly clock?
   const analyser = new AnalyserNode(context, { fftSize: levelWindow });
   const source = context.createMediaStreamSource(stream);
   source.connect(analyser);
-  const { current, subscribe } = createLevelSource(readLevel(analyser), options.clock ?? browserClock);
+  const analysed = readLevel(analyser);
+  let over = false;
+  const { current, subscribe } = createLevelSource(() => (over ? 0 : analysed()), options.clock ?? browserClock);
   return {
     current,
     subscribe,
     dispose() {
+      over = true;
       source.disconnect();
       release();
     },
