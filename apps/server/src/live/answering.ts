@@ -21,7 +21,7 @@ export interface AnsweringOptions
 
 /** The coach's side of a session. Resolves also when the coach or the voice failed, which the page was then told. */
 export interface Answering {
-  /** Greets, answers what was left unanswered, or says again what was not heard to its end. @throws NotHeld */
+  /** Greets, answers what was left unanswered, or says again what the learner has not answered. @throws NotHeld */
   goOn(turns: readonly TurnRow[]): Promise<void>;
   /** Answers what the learner said last, unless it is answered. @param since when that was received, `performance.now()`. @throws NotHeld */
   answerLast(since: number): Promise<void>;
@@ -111,8 +111,7 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
     const last = turns.at(-1);
     if (!last) return greet();
     if (last.role === 'user') return answer(turns, last);
-    lastSpoken = last.id;
-    if (last.heard_at !== null) return;
+    // Also what was heard to its end: a page that was reloaded waits for it, any other knows its id and keeps silent.
     const audio = await speak(last.text);
     if (!signal.aborted) send(last, audio);
   };
