@@ -25,16 +25,17 @@ const run = async (url: string, statement: string): Promise<void> => {
   }
 };
 
+/** A schema, not a database: making one takes a tenth of the time. */
 const postgres = async (server: string): Promise<TestDatabase> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await run(server, `create database ${name}`);
+  await run(server, `create schema ${name}`);
   const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { env: { DATABASE_URL: url.href }, remove: () => run(server, `drop database ${name} with (force)`) };
+  url.searchParams.set('options', `-csearch_path=${name}`);
+  return { env: { DATABASE_URL: url.href }, remove: () => run(server, `drop schema ${name} cascade`) };
 };
 
 /**
- * A SQLite folder, or a database on the real PostgreSQL that `startPostgres.ts` runs when SAYSO_TEST_DATABASE is `postgres`.
+ * A SQLite folder, or a place of its own on the real PostgreSQL that `startPostgres.ts` runs when SAYSO_TEST_DATABASE is `postgres`.
  */
 export const temporaryDatabase = (): Promise<TestDatabase> => {
   if (process.env['SAYSO_TEST_DATABASE'] !== 'postgres') return sqlite();

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const generous = 30_000;
+
+let folder: string;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sayso-main-'));
+});
+afterEach(async () => {
+  if (child && child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  rmSync(folder, { recursive: true });
+});
+
+/** The server in its own process and folder, as `npm start` runs it. */
+const run = (env: Record<string, string>) => {
+  const started = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], HOME: folder, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = started;
+  let output = '';
+  let errors = '';
+  started.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    started.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const address = /^Sayso is ready at (\S+)$/m.exec(output)?.[1];
+      if (address) resolve(address);
+    });
+    started.on('exit', () => reject(new Error(`The server ended: ${errors}`)));
+  });
+  ready.catch(() => undefined);
+  const ended = once(started, 'exit').then(([code]: unknown[]) => ({ code, errors, output }));
+  return { child: started, ready, ended };
+};
+
+describe('the server’s process', () => {
+  it(
+    'says where it is, reads .env, and ends in good order with a socket open',
+    async () => {
+      writeFileSync(join(folder, '.env'), 'FREE_CONVERSATIONS_PER_DAY=3\nLOG_LEVEL=info\n');
+      const server = run({});
+      const address = await server.ready;
+      expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+      expect((await fetch(`${address}/readyz`)).status).toBe(200);
+      expect(await (await fetch(`${address}/metrics`)).text()).toContain('process_resident_memory_bytes');
+
+      const socket = new WebSocket(`${address.replace('http', 'ws')}/conversation/stream/John?token=none`);
+      socket.on('error', () => undefined);
+      const start = performance.now();
+      server.child.kill('SIGTERM');
+      const { code } = await server.ended;
+      expect(code).toBe(0);
+      expect(performance.now() - start).toBeLessThan(5000);
+      socket.terminate();
+    },
+    generous,
+  );
+
+  it(
+    'names a variable that is wrong in one line, and ends with 1',
+    async () => {
+      const { code, errors } = await run({ PORT: 'many' }).ended;
+      expect({ code, errors }).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535.\n' });
+    },
+    generous,
+  );
+
+  it(
+    'says in one line that its port is in use, and ends with 1',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const address = other.address();
+      const port = typeof address === 'object' && address ? String(address.port) : '';
+      const { code, errors } = await run({ PORT: port, LOG_LEVEL: 'silent' }).ended;
+      other.close();
+      expect({ code, errors }).toEqual({
+        code: 1,
+        errors: `Port ${port} is in use. Set PORT to another one, or end the program that uses it.\n`,
+      });
+    },
+    generous,
+  );
+});
