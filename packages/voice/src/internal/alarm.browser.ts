@@ -9,6 +9,7 @@ export function openAlarm(ring: (key: number) => void): Alarm {
   try {
     const worker = new Worker(new URL('./alarm.worker.browser.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<number>) => ring(data));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
     return (key, ms) => worker.postMessage({ key, ms });
   } catch {
     return () => {};

@@ -26,7 +26,7 @@ describe('the clock of a tab that gets hidden', () => {
   const setUp = (hidden: boolean) => {
     const page = Object.assign(new EventTarget(), { hidden });
     const asked: { readonly key: number; readonly ms: number }[] = [];
-    let ring = (_: number) => {};
+    let ring: (key: number) => void = () => {};
     const clock = createBrowserClock(
       () => page,
       (rung) => {

@@ -2,6 +2,7 @@ import { createLevelSource } from '../audio/level-meter/level-source.ts';
 import type { ActiveRecording, Recorder, Recording } from '../audio/ports.ts';
 import { microphoneError } from '../audio/recorder/faults.ts';
 import type { Clock } from '../internal/clock.ts';
+import { createEmitter } from '../internal/emitter.ts';
 import { type FakeMicrophone, microphones } from './microphone.ts';
 
 /** A recorder without a browser: its clock drives it, and `microphone` says how it behaves. */
@@ -34,7 +35,7 @@ export function createFakeRecorder({
 
   const record = (used: FakeMicrophone, maximumMs: number): ActiveRecording => {
     const startedAt = clock.now();
-    const listeners = new Set<(reason: 'maximum' | 'unplugged') => void>();
+    const ends = createEmitter<'maximum' | 'unplugged'>();
     let stoppedAt: number | undefined;
     let endedBy: 'maximum' | 'unplugged' | undefined;
 
@@ -48,7 +49,7 @@ export function createFakeRecorder({
     const endBy = (reason: 'maximum' | 'unplugged') => {
       if (!end()) return;
       endedBy = reason;
-      for (const listener of [...listeners]) listener(reason);
+      ends.emit(reason);
     };
     const timers = [clock.after(maximumMs, () => endBy('maximum'))];
     if (used.unpluggedAfterMs !== undefined) timers.push(clock.after(used.unpluggedAfterMs, () => endBy('unplugged')));
@@ -56,9 +57,8 @@ export function createFakeRecorder({
     const active: ActiveRecording = {
       level: createLevelSource(() => (stoppedAt === undefined ? used.level(clock.now() - startedAt) : 0), clock),
       onEnd(listener) {
-        listeners.add(listener);
         if (endedBy) listener(endedBy);
-        return () => listeners.delete(listener);
+        return ends.add(listener);
       },
       async stop(): Promise<Recording> {
         end();
@@ -75,7 +75,6 @@ export function createFakeRecorder({
         };
       },
       cancel() {
-        listeners.clear();
         if (end()) cancelled += 1;
       },
     };

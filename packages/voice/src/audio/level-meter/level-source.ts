@@ -1,4 +1,5 @@
 import type { Clock, Detach } from '../../internal/clock.ts';
+import { createEmitter } from '../../internal/emitter.ts';
 import type { LevelSource } from '../ports.ts';
 
 /** Time between two levels in milliseconds: about 30 a second. */
@@ -6,24 +7,27 @@ export const levelIntervalMs = 33;
 
 /** Makes a level that can be read into one that calls back. Nothing runs while nobody listens. */
 export function createLevelSource(read: () => number, clock: Clock): LevelSource {
-  const listeners = new Set<(level: number) => void>();
+  const levels = createEmitter<number>();
+  let listening = 0;
   let stopPolling: Detach | undefined;
 
   const poll = () => {
     stopPolling = clock.after(levelIntervalMs, poll);
-    const level = read();
-    for (const listener of [...listeners]) listener(level);
+    levels.emit(read());
   };
 
   return {
     current: read,
     subscribe(listener) {
-      const entry = (level: number) => listener(level);
-      listeners.add(entry);
+      let detach: Detach | undefined = levels.add(listener);
+      listening += 1;
       stopPolling ??= clock.after(levelIntervalMs, poll);
       return () => {
-        listeners.delete(entry);
-        if (listeners.size > 0) return;
+        if (!detach) return;
+        detach();
+        detach = undefined;
+        listening -= 1;
+        if (listening > 0) return;
         stopPolling?.();
         stopPolling = undefined;
       };

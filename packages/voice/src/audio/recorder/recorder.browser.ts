@@ -1,5 +1,6 @@
 import { browserClock } from '../../internal/clock.browser.ts';
 import type { Clock, Detach } from '../../internal/clock.ts';
+import { createEmitter } from '../../internal/emitter.ts';
 import { holdAudioContext } from '../audio-context.browser.ts';
 import { createLevelMeter } from '../level-meter/level-meter.browser.ts';
 import type { ActiveRecording, Recorder, Recording } from '../ports.ts';
@@ -22,7 +23,7 @@ function record(stream: MediaStream, maximumMs: number, clock: Clock): ActiveRec
   const tape = startTape(stream);
   const meter = createLevelMeter(stream, { clock });
   const startedAt = clock.now();
-  const listeners = new Set<(reason: EndedBy) => void>();
+  const ends = createEmitter<EndedBy>();
   let stoppedAt: number | undefined;
   let endedBy: EndedBy | undefined;
 
@@ -36,7 +37,7 @@ function record(stream: MediaStream, maximumMs: number, clock: Clock): ActiveRec
     if (stoppedAt !== undefined) return;
     endedBy = reason;
     stop();
-    for (const listener of [...listeners]) listener(reason);
+    ends.emit(reason);
   };
   const cancelMaximum = clock.after(maximumMs, () => endBy('maximum'));
 
@@ -50,17 +51,14 @@ function record(stream: MediaStream, maximumMs: number, clock: Clock): ActiveRec
   return {
     level: meter,
     onEnd(listener): Detach {
-      const entry = (reason: EndedBy) => listener(reason);
-      listeners.add(entry);
-      if (endedBy) entry(endedBy);
-      return () => listeners.delete(entry);
+      if (endedBy) listener(endedBy);
+      return ends.add(listener);
     },
     stop() {
       stop();
       return finished;
     },
     cancel() {
-      listeners.clear();
       stop();
       closeMicrophone(stream);
     },

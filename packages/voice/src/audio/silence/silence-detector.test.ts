@@ -90,7 +90,7 @@ it('agrees with looking at every level since the beginning, for any loudness and
         let expected: number | undefined;
         for (let check = checkMs; check <= 30_000 && expected === undefined; check += checkMs) {
           const looks = Array.from({ length: check / checkMs }, (_, i) => (i + 1) * checkMs);
-          const lastVoice = looks.filter(isLoud).at(-1) ?? 0;
+          const lastVoice = looks.findLast(isLoud) ?? 0;
           if (check >= minimumMs && check - lastVoice >= silenceMs) expected = check;
         }
         expect(silentAt).toEqual(expected === undefined ? [] : [expected]);

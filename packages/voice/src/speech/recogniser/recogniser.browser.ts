@@ -8,16 +8,16 @@ interface Result {
   readonly 0?: { readonly transcript: string };
 }
 /** The part of the Web Speech API that is used; the DOM library does not declare it. */
-interface SpeechRecognition extends EventTarget {
+interface SpeechRecognition {
   continuous: boolean;
   interimResults: boolean;
   lang: string;
   start(): void;
   stop(): void;
   abort(): void;
-  onresult: ((event: { readonly results: ArrayLike<Result> }) => void) | null;
-  onerror: ((event: { readonly error: string }) => void) | null;
-  onend: (() => void) | null;
+  addEventListener(type: 'result', listener: (event: { readonly results: ArrayLike<Result> }) => void): void;
+  addEventListener(type: 'error', listener: (event: { readonly error: string }) => void): void;
+  addEventListener(type: 'end', listener: () => void): void;
 }
 type Constructor = new () => SpeechRecognition;
 
@@ -44,12 +44,12 @@ const opener = (Recognition: Constructor, language: string): OpenEngine => {
     engine.lang = language;
     engine.continuous = true;
     engine.interimResults = true;
-    engine.onresult = ({ results }) => {
+    engine.addEventListener('result', ({ results }) => {
       const all = Array.from(results);
       events.onWords(textOf(all.filter(({ isFinal }) => isFinal)), textOf(all.filter(({ isFinal }) => !isFinal)));
-    };
-    engine.onerror = ({ error }) => events.onError(error);
-    engine.onend = () => events.onEnd();
+    });
+    engine.addEventListener('error', ({ error }) => events.onError(error));
+    engine.addEventListener('end', events.onEnd);
     return engine;
   };
 };

@@ -9,7 +9,7 @@ function beside(recording: ActiveRecording, recogniser: Recogniser): ActiveRecor
     recognised ??= listening.stop();
     return recognised;
   };
-  const detach = recording.onEnd(stopListening);
+  const detach = recording.onEnd(() => void stopListening());
   let cancelled = false;
 
   return {

@@ -143,7 +143,7 @@ describe('a server that does not answer', () => {
     const heard = transcriber.transcribe(spoken);
     await clock.settle(1200);
     expect(sentAt).toEqual([0, 1000]);
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
     expect(await heard).toMatchObject({ text: 'quick' });
     expect(sentAt).toEqual([0, 1000, 1200]);
     expect(listeners.size).toBe(0);
