@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { doubledText, LONG } from '../../internal/storyTools.tsx';
+import { Button } from '../button/index.ts';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+
+/** A screen with something that opens the dialog. */
+function Screen({ open: first, onOpenChange, ...args }: AlertDialogProps) {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean): void => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button tone="danger" onClick={() => change(true)}>
+        Delete my account
+      </Button>
+      <AlertDialog {...args} open={open} onOpenChange={change} />
+    </>
+  );
+}
+
+const meta = {
+  component: AlertDialog,
+  render: (args) => <Screen {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Delete your account?',
+    description: 'Your history, XP and streak are removed for good. This cannot be undone.',
+    labels: { confirm: 'Delete my account', cancel: 'Keep it', busy: 'Deleting...' },
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('alertdialog', { name: 'Delete your account?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** A press beside it does nothing; Escape is the safe answer. */
+export const LeftByKeyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete my account' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog.parentElement ?? document.body });
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('button', { name: 'Deleting...' });
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = { args: { title: LONG, description: LONG } };
+
+export const DoubledText: Story = { decorators: [doubledText] };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
+import { Chip, ChipLink, type ChipProps } from './Chip.tsx';
+
+function Kept({ pressed: first, onClick, ...args }: ChipProps) {
+  const [pressed, setPressed] = useState(first);
+  return (
+    <Chip
+      {...args}
+      pressed={pressed}
+      onClick={(event) => {
+        setPressed(!pressed);
+        onClick?.(event);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: Chip,
+  decorators: [asForm],
+  args: { children: 'Past 14 days', pressed: false, onClick: fn() },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Past 14 days' });
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const States: Story = {
+  parameters: { pseudo: pinned },
+  render: () => (
+    <Inline>
+      <Chip>Rest</Chip>
+      <Chip data-as="hover">Hover</Chip>
+      <Chip data-as="focus">Focus</Chip>
+      <Chip pressed>Pressed</Chip>
+      <Chip disabled>Disabled</Chip>
+    </Inline>
+  ),
+};
+
+export const Links: Story = {
+  render: () => (
+    <Inline as="nav" aria-label="On this page">
+      <ChipLink href="#legal">Legal notice</ChipLink>
+      <ChipLink href="#privacy" aria-current="location">
+        Privacy
+      </ChipLink>
+      <ChipLink href="#terms">Terms</ChipLink>
+      <ChipLink href="#delete" icon="trash">
+        Delete
+      </ChipLink>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'location' })).toHaveTextContent('Privacy');
+  },
+};
+
+export const LongWords: Story = { args: { children: LONG } };
+
+export const DoubledText: Story = { ...Links, decorators: [doubledText] };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { doubledText } from '../../internal/storyTools.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
+import { Logo } from './Logo.tsx';
+
+const meta = { component: Logo } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline space="8">
+      <Logo size="small" />
+      <Logo />
+      <Logo size="large" />
+      <Logo size="large" form="mark" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sayso' })).toBeVisible();
+  },
+};
+
+export const DoubledText: Story = { decorators: [doubledText] };

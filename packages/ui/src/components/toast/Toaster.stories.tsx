@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { doubledText, LONG } from '../../internal/storyTools.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
+import { Button } from '../button/index.ts';
+import { createToaster, type ToasterStore, type ToastOptions } from './createToaster.ts';
+import { Toaster } from './Toaster.tsx';
+
+const FOREVER = Number.POSITIVE_INFINITY;
+
+/** A page that has already shown some messages, with buttons for more. */
+function Page({ store, messages = [] }: { store: ToasterStore; messages?: ReadonlyArray<[string, ToastOptions]> }) {
+  useLayoutEffect(() => {
+    for (const [message, options] of messages) store.show(message, options);
+    return () => store.dismiss();
+  }, [store, messages]);
+  return (
+    <div style={{ minBlockSize: '26rem', display: 'grid', alignItems: 'end' }}>
+      <Inline>
+        <Button onClick={() => store.show('<b>Account</b> deleted', { kind: 'success', duration: FOREVER })}>
+          Show
+        </Button>
+      </Inline>
+      <Toaster store={store} />
+    </div>
+  );
+}
+
+const meta = {
+  component: Toaster,
+  args: { store: createToaster() },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const kinds: ReadonlyArray<[string, ToastOptions]> = [
+  ['Welcome aboard with Daisy!', { kind: 'blank', duration: FOREVER }],
+  ['Account deleted', { kind: 'success', duration: FOREVER }],
+  ['Failed to fetch coach tip.', { kind: 'error', duration: FOREVER }],
+  ['Your coach is preparing a tip...', { kind: 'loading' }],
+];
+
+export const Kinds: Story = { render: ({ store }) => <Page store={store} messages={kinds} /> };
+
+export const Default: Story = {
+  render: ({ store }) => <Page store={store} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const toast = await screen.findByText('Account deleted', { selector: 'li *' });
+    await expect(toast).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull());
+  },
+};
+
+/** F8 moves the focus to the messages from anywhere. */
+export const Keyboard: Story = {
+  parameters: { pictures: false },
+  render: ({ store }) => <Page store={store} messages={kinds} />,
+  play: async ({ userEvent }) => {
+    await screen.findAllByRole('button', { name: 'Dismiss' });
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('li')).toHaveTextContent('Your coach is preparing a tip...');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
+  },
+};
+
+const undo = fn();
+const withAction: ReadonlyArray<[string, ToastOptions]> = [
+  [
+    'Session expired. Please log in again.',
+    { kind: 'error', duration: FOREVER, action: { label: 'Log in', onPress: undo } },
+  ],
+];
+
+export const WithAnAction: Story = {
+  render: ({ store }) => <Page store={store} messages={withAction} />,
+  play: async () => {
+    await expect(await screen.findByText('Session expired. Please log in again.', { selector: 'li *' })).toBeVisible();
+  },
+};
+
+/** It goes by itself when its time is up. */
+export const GoesByItself: Story = {
+  parameters: { pictures: false },
+  render: () => {
+    const Timed = () => {
+      const [store] = useState(createToaster);
+      return <Page store={store} messages={timed} />;
+    };
+    return <Timed />;
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Dismiss' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull(), { timeout: 5000 });
+  },
+};
+const timed: ReadonlyArray<[string, ToastOptions]> = [['Saved', { kind: 'success' }]];
+
+const long: ReadonlyArray<[string, ToastOptions]> = [[`${LONG} ${LONG}`, { kind: 'error', duration: FOREVER }]];
+
+/** Never wider than 350. */
+export const LongWords: Story = {
+  render: ({ store }) => <Page store={store} messages={long} />,
+  play: async () => {
+    const item = (await screen.findByRole('button', { name: 'Dismiss' })).closest('li');
+    await expect(item?.getBoundingClientRect().width).toBeLessThanOrEqual(350);
+  },
+};
+
+export const DoubledText: Story = { ...Kinds, decorators: [doubledText] };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../box/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Inline } from './Inline.tsx';
+
+const blocks = ['John', 'Daisy', 'You'].map((name) => (
+  <Box key={name} fill="surface" padding="3" corners="sm">
+    {name}
+  </Box>
+));
+
+const meta = { component: Inline, args: { children: blocks } } satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Justified: Story = {
+  render: () => (
+    <Stack>
+      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+        <Inline key={justify} justify={justify}>
+          {blocks}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Wrapped: Story = {
+  args: { children: [0, 1, 2, 3, 4, 5, 6, 7].map((key) => <div key={key}>{blocks}</div>) },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { Stack } from '../stack/index.ts';
+import { Text } from './Text.tsx';
+
+const meta = {
+  component: Text,
+  decorators: [asForm],
+  args: { children: 'Enter your e-mail to start, or to pick up where you left off.' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack space="2">
+      {(['tiny', 'small', 'standard', 'large'] as const).map((size) => (
+        <Text key={size} size={size}>
+          Speak boldly. Learn effortlessly.
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const TonesAndWeights: Story = {
+  render: () => (
+    <Stack space="2">
+      {(['ink', 'soft', 'john', 'good', 'needsWork', 'tryAgain'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          Last session yesterday
+        </Text>
+      ))}
+      <Text weight="medium">Last session yesterday</Text>
+      <Text weight="strong">Last session yesterday</Text>
+    </Stack>
+  ),
+};
+
+export const TabularFigures: Story = {
+  render: () => (
+    <Stack space="0">
+      <Text figures="tabular">11:11 · 8 of 10</Text>
+      <Text figures="tabular">04:58 · 3 of 10</Text>
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = { args: { children: LONG } };
+
+export const DoubledText: Story = { decorators: [doubledText] };
