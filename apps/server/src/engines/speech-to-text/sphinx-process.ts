@@ -23,15 +23,23 @@ export interface SphinxOptions {
 
 /**
  * The two `cat` make the ends real pipes: Node's are sockets, which /dev/stdin and /dev/stdout cannot open. They also end
- * the recogniser when the server is killed: its list of names then ends.
+ * the recogniser when the server is killed: its list of names then ends. `kill 0` ends the first `cat`, which would wait for one
+ * more name, when the recogniser dies.
  */
-const pipeline = 'cat | "$0" "$@" | cat';
+const pipeline = 'cat | { "$0" "$@"; kill 0; } | cat';
+
+/**
+ * Fewer guesses followed at once than the program's own defaults: measured on 30 sentences of a learner, in the voice that it
+ * understands worst, 0.21 instead of 0.39 s of work for a second of sound, at the same 12.6 % of words wrong. Narrower beams,
+ * skipped frames (-ds 2) and a second pass left out cost words; wider beams (10.2 %) cost twice the time.
+ */
+const search = ['-topn', '2', '-maxhmmpf', '3000', '-maxwpf', '10'];
 
 /** Starts a recogniser. It needs about 0.6 s to load and 105 MB; 57 s of sound and more are read in one go. */
 export function startSphinx({ program, model, folder }: SphinxOptions): SphinxProcess {
   const models = ['-hmm', `${model}/en-us`, '-lm', `${model}/en-us.lm.bin`, '-dict', `${model}/cmudict-en-us.dict`];
   const files = ['-adcin', 'yes', '-cepdir', folder, '-cepext', '.raw', '-ctl', '/dev/stdin', '-hyp', '/dev/stdout'];
-  const args = ['-c', pipeline, program, ...models, ...files, '-logfn', '/dev/null'];
+  const args = ['-c', pipeline, program, ...models, ...files, ...search, '-logfn', '/dev/null'];
   const child = spawn('/bin/sh', args, { detached: true, stdio: ['pipe', 'pipe', 'ignore'] });
   const lines = createInterface({ input: child.stdout });
   let isRunning = true;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { sayToWav } from '../../testing/say.ts';
+import { createNoise, soundsWithoutVoice } from '../../testing/sounds.ts';
+import { findSpeech } from './speech.ts';
+import { decodeWav } from './wav.ts';
+
+const rate = 16_000;
+const said = async (text: string, lead: number, tail: number) =>
+  decodeWav(await sayToWav(text, 'John', { rate, leadSeconds: lead, tailSeconds: tail })).samples;
+
+describe('finding speech', () => {
+  it.each(Object.entries(soundsWithoutVoice()))('finds none in %s', (_, samples) => {
+    expect(findSpeech(samples, rate)).toBeNull();
+  });
+
+  it('finds none in nothing', () => {
+    expect(findSpeech(new Float32Array(0), rate)).toBeNull();
+    expect(findSpeech(new Float32Array(100), rate)).toBeNull();
+  });
+
+  it('finds the sentence between long silences, with a little room around it', async () => {
+    const samples = await said('I would like a cup of tea.', 3, 3);
+    const speech = findSpeech(samples, rate);
+    expect(speech?.from).toBeGreaterThan(2.4 * rate);
+    expect(speech?.from).toBeLessThan(3.3 * rate);
+    expect(speech?.to).toBeLessThan(samples.length - 2 * rate);
+  });
+
+  it('finds a single short word', async () => {
+    expect(findSpeech(await said('Yes.', 1, 1), rate)).not.toBeNull();
+  });
+
+  it.each([
+    ['from far away (26 dB less)', 0.05, 0],
+    ['in a noisy room (12 dB above the noise)', 1, 0.03],
+  ])('finds a voice %s', async (_, gain, hiss) => {
+    const noise = createNoise(3);
+    const samples = (await said('My brother is taller than me.', 0.5, 0.5)).map((x) => x * gain + noise() * hiss);
+    expect(findSpeech(samples, rate)).not.toBeNull();
+  });
+});
