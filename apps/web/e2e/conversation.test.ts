@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sayToWav } from '../../server/src/testing/say.ts';
+import { startOpenAiServer } from '../../server/src/testing/openai-server/start.ts';
+import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { signUp } from './support/learner.ts';
+import { listenTo } from './support/listen.ts';
+import { type Stack, startStack } from './support/stack.ts';
+import { expectVoice, readTranscript, signInPage, untilStatus } from './support/talk.ts';
+import { shareHeard } from './support/words.ts';
+
+/** Three answers, each other than the one before, the second and third with a mistake that is in the words. */
+const answers = [
+  'My name is Mary and I work in a hospital near the river.',
+  'Yesterday I go to the market with my sister.',
+  'She do not like fish but I like it very much.',
+] as const;
+
+interface Talk {
+  readonly transcript: readonly string[];
+  readonly summary: string;
+}
+
+/** Talks as a learner does: listens, speaks into the microphone, and hangs up after three answers. */
+const talk = async (stack: Stack, microphone: SpeakingBrowser, voices: readonly Uint8Array[]): Promise<Talk> => {
+  const account = await signUp(stack.url);
+  const context = await microphone.browser.newContext();
+  const page = await context.newPage();
+  await signInPage(page, account);
+  const loudspeaker = await listenTo(page);
+  await page.goto(`${stack.url}/conversation/Daisy`);
+  await page.getByRole('button', { name: 'Show Text' }).click();
+
+  for (const [index, voice] of voices.entries()) {
+    await microphone.say(voice);
+    await untilStatus(page, 'Speak now...');
+    expectVoice(await loudspeaker.heard());
+    await loudspeaker.forget();
+    // The first answer ends by silence, the others by the button.
+    if (index > 0) {
+      await page.waitForTimeout(voice.byteLength / 96);
+      await page.getByRole('button', { name: 'Send Now' }).click();
+    }
+    await untilStatus(page, 'Daisy is speaking...');
+  }
+  await untilStatus(page, 'Speak now...');
+  expectVoice(await loudspeaker.heard());
+  const transcript = await readTranscript(page);
+  await page.getByRole('button', { name: 'End the conversation' }).click();
+  await page.waitForURL('**/session-summary');
+  await page.getByRole('heading', { name: 'What you talked about' }).waitFor();
+  const summary = await page.getByRole('main').innerText();
+  await context.close();
+  return { transcript, summary };
+};
+
+let microphone: SpeakingBrowser;
+let voices: Uint8Array[];
+beforeAll(async () => {
+  // The learner has John's voice, so that nobody mistakes Daisy for the learner.
+  voices = await Promise.all(answers.map((answer) => sayToWav(answer, 'John')));
+  microphone = await launchSpeakingBrowser(voices[0] ?? new Uint8Array());
+});
+afterAll(() => microphone.close());
+
+const expectUnderstood = ({ transcript }: Talk) => {
+  expect(transcript).toHaveLength(7);
+  for (const [index, answer] of answers.entries()) {
+    expect(shareHeard(answer, transcript[1 + 2 * index] ?? ''), transcript[1 + 2 * index]).toBeGreaterThan(0.6);
+  }
+  const coach = transcript.filter((_, index) => index % 2 === 0);
+  expect(new Set(coach).size).toBe(4);
+};
+
+describe('a spoken conversation', () => {
+  it('is heard, answered aloud and summed up with the mistakes that were made, with nothing but what is built in', async () => {
+    const stack = await startStack();
+    try {
+      const result = await talk(stack, microphone, voices);
+      expectUnderstood(result);
+      expect(result.summary).toContain('Tense');
+      expect(result.summary.toLowerCase()).toContain('yesterday i went to the market');
+    } finally {
+      await stack.close();
+    }
+  });
+
+  it('goes through providers that speak the OpenAI protocol, where they are configured', async () => {
+    const provider = await startOpenAiServer();
+    const stack = await startStack({
+      LLM_BASE_URL: provider.url,
+      LLM_API_KEY: 'a-key',
+      LLM_MODEL: 'a-model',
+      STT_BASE_URL: provider.url,
+      STT_API_KEY: 'a-key',
+      STT_MODEL: 'a-recogniser',
+      TTS_BASE_URL: provider.url,
+      TTS_API_KEY: 'a-key',
+      TTS_MODEL: 'a-voice',
+    });
+    try {
+      const result = await talk(stack, microphone, voices);
+      expectUnderstood(result);
+      expect(result.summary).toContain('Tense');
+      const paths = new Set(provider.requests.map(({ path }) => path));
+      expect(paths).toEqual(new Set(['/v1/chat/completions', '/v1/audio/speech', '/v1/audio/transcriptions']));
+      expect(stack.output()).not.toContain('a-key');
+    } finally {
+      await stack.close();
+      await provider.close();
+    }
+  });
+});
