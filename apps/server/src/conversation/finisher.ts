@@ -5,14 +5,17 @@ import type { Database } from '../storage/schema.ts';
 import { type Analysable, analyseTurn, correctionsOf, unanalysedTurns } from './analysis.ts';
 import { practisedMs } from './duration.ts';
 import { coachNamed, findPractitioner } from './learner.ts';
-import { withPatience } from './patience.ts';
+import { isDoneWithin, withPatience } from './patience.ts';
 import { endSession, type SessionRow } from './sessions.ts';
 import { plainRecap, talkOf } from './talk.ts';
 import { timesOf, turnsOf } from './turns.ts';
 
-/** How long the engines may take for one turn's grammar, and for the recap, ms: together below the page's six tries. */
+/** How long is waited for the engines, ms. What the summary waits for is together below the page's six tries. */
 export interface FinishPatience {
+  /** For one turn's grammar, in the background: enough for a language model to fail and the checker beside it to stand in. */
   readonly grammarMs: number;
+  /** For all the grammar that is left, at the end. What comes later is in the next summary. */
+  readonly restMs: number;
   readonly recapMs: number;
 }
 
@@ -44,7 +47,7 @@ const shared = (work: Map<string, Promise<void>>, key: string, start: () => Prom
 /** @throws never: what an engine cannot do is logged, and done by the next who asks. */
 export const createFinisher = (
   services: FinisherServices,
-  patience: FinishPatience = { grammarMs: 8000, recapMs: 12_000 },
+  patience: FinishPatience = { grammarMs: 35_000, restMs: 12_000, recapMs: 12_000 },
 ): Finisher => {
   const { db, engines, clock, log } = services;
   const stop = new AbortController();
@@ -91,7 +94,7 @@ export const createFinisher = (
     const session = await db.selectFrom('practice_sessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
     if (!session) return;
     await endSession(db, { sessionId, heldBy: null }, session.last_active_at);
-    await Promise.all((await unanalysedTurns(db, sessionId)).map(analysed));
+    await isDoneWithin(Promise.all((await unanalysedTurns(db, sessionId)).map(analysed)), patience.restMs);
     if (session.recap !== null) return;
     const recap = await recapOf(session);
     if (recap === null) return;

@@ -68,6 +68,7 @@ export const recordSaid = (services: RecordServices, holder: Holder, said: Said)
       spoken_ms: said.spokenMs,
     };
     await db.insertInto('turns').values(turn).execute();
+    if (said.spokenMs === 0) return turn;
     await db
       .updateTable('practice_sessions')
       .set((row) => ({ spoken_ms: row('spoken_ms', '+', said.spokenMs) }))

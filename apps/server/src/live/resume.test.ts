@@ -3,6 +3,7 @@ import { createFakeEngines, type FakeEngines, spokenText } from '../testing/fake
 import { type LivePage, openLive } from '../testing/openLive.ts';
 import { signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { temporaryDatabase } from '../testing/temporaryDatabase.ts';
 
 describe('taking a conversation up again', () => {
   let fake: FakeEngines;
@@ -113,6 +114,33 @@ describe('taking a conversation up again', () => {
     ]);
     expect(await again.next('bot_message')).toMatchObject({ text: 'Hello, I am Daisy. First. Second.' });
     await again.close();
+  });
+
+  it('goes on after the server was stopped in the middle of an answer', async () => {
+    const database = await temporaryDatabase();
+    const stopping = await startTestServer({ engines: fake.engines, now: () => now, database });
+    const someone = await signUpLearner(stopping);
+    const { reply } = fake.behaviour;
+    fake.behaviour.reply = () => new Promise(() => undefined);
+    const page = openLive({ url: stopping.url, token: someone.token });
+    const { session_id } = await page.next('session');
+    await page.next('bot_message');
+    page.send({ type: 'user_message', text: 'First.', id: 'one' });
+    await page.next('ack');
+    page.send({ type: 'user_message', text: 'Second.', id: 'two' });
+    page.send({ type: 'ping' });
+    await page.next('pong');
+    await stopping.close();
+    expect(await page.closed).toMatchObject({ code: 1001 });
+
+    fake.behaviour.reply = reply;
+    const next = await startTestServer({ engines: fake.engines, now: () => now, database });
+    const again = openLive({ url: next.url, token: someone.token, session: session_id });
+    expect((await again.next('session')).history.map(({ text }) => text).slice(1)).toEqual(['First.', 'Second.']);
+    expect(await again.next('bot_message')).toMatchObject({ text: 'You said: Second.' });
+    await again.close();
+    await next.close();
+    await database.remove();
   });
 
   it('closes the older connection when a newer one takes the session over', async () => {
