@@ -3,8 +3,11 @@ import { createSilenceDetector } from '../audio/silence/silence-detector.ts';
 import { createConversationSession } from '../sessions/conversation/session.ts';
 import { createReconnectingSocket } from '../socket/reconnecting.ts';
 import { createTestClock } from './clock.ts';
-import { createTestPlayer, createTestRecorder, createTestTranscriber } from './scenario-devices.ts';
+import { createFakePlayer } from './fake-player.ts';
+import { createFakeRecorder } from './fake-recorder.ts';
+import { microphones } from './microphone.ts';
 import { createTestConversationServer } from './scenario-server.ts';
+import { createTestTranscriber } from './scenario-transcriber.ts';
 
 const isServerMessage = (value: unknown): value is ConversationServerMessage =>
   typeof value === 'object' && value !== null && 'type' in value;
@@ -13,8 +16,8 @@ const isServerMessage = (value: unknown): value is ConversationServerMessage =>
 export const createConversationScenario = ({ bare = false }: { readonly bare?: boolean } = {}) => {
   const clock = createTestClock(Date.UTC(2026, 0, 1));
   const server = createTestConversationServer({ clock, bare });
-  const microphone = createTestRecorder(clock);
-  const loudspeaker = createTestPlayer(clock);
+  const microphone = createFakeRecorder({ clock, microphone: microphones.silent });
+  const loudspeaker = createFakePlayer({ clock });
   const speech = createTestTranscriber(clock);
   const socket = createReconnectingSocket<ConversationServerMessage, ConversationClientMessage>({
     url: async () => 'ws://test/conversation/stream/Daisy',
@@ -25,8 +28,8 @@ export const createConversationScenario = ({ bare = false }: { readonly bare?: b
   const session = createConversationSession({
     coach: 'Daisy',
     socket,
-    recorder: microphone.recorder,
-    player: loudspeaker.player,
+    recorder: microphone,
+    player: loudspeaker,
     transcriber: speech.transcriber,
     silence: createSilenceDetector({ clock }),
     clock,
@@ -36,10 +39,15 @@ export const createConversationScenario = ({ bare = false }: { readonly bare?: b
   const phases: string[] = [session.getSnapshot().phase];
   /** Whenever the microphone and the coach were heard at once. */
   const overlaps: string[] = [];
+  /** When the session last came into each phase. */
+  const since: Record<string, number> = {};
   session.subscribe(() => {
     const { phase } = session.getSnapshot();
-    if (phases.at(-1) !== phase) phases.push(phase);
-    if (microphone.isRecording() && loudspeaker.isPlaying()) overlaps.push(phase);
+    if (phases.at(-1) !== phase) {
+      phases.push(phase);
+      since[phase] = clock.now();
+    }
+    if (microphone.recording && loudspeaker.sounding) overlaps.push(phase);
   });
 
   const runUntil = async (isReached: () => boolean, what: string, withinMs = 120_000) => {
@@ -58,6 +66,7 @@ export const createConversationScenario = ({ bare = false }: { readonly bare?: b
     speech,
     session,
     phases,
+    since,
     overlaps,
     snapshot: session.getSnapshot,
     texts: () => session.getSnapshot().messages.map(({ text }) => text),

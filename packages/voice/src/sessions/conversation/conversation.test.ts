@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { microphones } from '../../testing/microphone.ts';
 import { createConversationScenario } from '../../testing/scenario.ts';
 
 const saying = async (text: string, options?: { bare?: boolean }) => {
@@ -30,42 +31,32 @@ describe('a conversation', () => {
     expect(overlaps).toEqual([]);
   });
 
-  it('asks for the microphone exactly 300 ms after the coach’s audio ended', async () => {
-    const { clock, snapshot, session, until, loudspeaker, runUntil, microphone } = createConversationScenario();
-    session.start();
-    await until('speaking');
-    await runUntil(() => snapshot().phase === 'readying', 'readying');
-    expect(loudspeaker.isPlaying()).toBe(false);
-    // The run above looks every 50 ms, so the audio ended at most 50 ms ago; the recorder opens 20 ms after it is asked.
-    await clock.settle(249);
-    expect(microphone.started()).toBe(0);
-    await clock.settle(72);
-    expect(snapshot().phase).toBe('listening');
+  it('listens exactly 300 ms after the coach’s audio ended', async () => {
+    const { begin, since } = createConversationScenario();
+    await begin();
+    expect((since.readying ?? 0) - (since.speaking ?? 0)).toBe(1000);
+    expect((since.listening ?? 0) - (since.readying ?? 0)).toBe(300);
   });
 
   it('sends what was said when the learner falls silent, at 5 s at the earliest', async () => {
-    const { clock, microphone, snapshot, server, until } = await saying('Short');
-    microphone.level.set(0.3);
-    await clock.settle(1000);
-    microphone.level.set(0);
-    await clock.settle(3600);
+    const { begin, speech, clock, microphone, snapshot, server, until } = createConversationScenario();
+    speech.willHear('Short');
+    microphone.microphone = microphones.speakingFor(1000);
+    await begin();
+    await clock.settle(4900);
     expect(snapshot().phase).toBe('listening');
-    await clock.settle(800);
+    await clock.settle(400);
     await until('thinking');
     expect(server.heard()).toEqual(['Short']);
   });
 
   it('takes what there is when 57 s are over', async () => {
-    const { clock, microphone, snapshot } = await saying('A very long story');
-    const talk = async (ms: number) => {
-      for (let passed = 0; passed < ms; passed += 100) {
-        microphone.level.set(0.3);
-        await clock.settle(100);
-      }
-    };
-    await talk(56_900);
+    const { begin, clock, microphone, snapshot } = createConversationScenario();
+    microphone.microphone = microphones.speaking;
+    await begin();
+    await clock.settle(56_900);
     expect(snapshot().phase).toBe('listening');
-    await talk(200);
+    await clock.settle(100);
     expect(snapshot().phase).toBe('processing');
   });
 
@@ -125,16 +116,19 @@ describe('a conversation', () => {
   });
 
   it('shows the learner’s loudness only while it records', async () => {
-    const { microphone, session, until } = await saying('x');
+    const { begin, speech, clock, microphone, session, until } = createConversationScenario();
+    speech.willHear('x');
+    microphone.microphone = microphones.speaking;
+    await begin();
     const levels: number[] = [];
     session.microphoneLevel.subscribe((level) => levels.push(level));
-    microphone.level.set(0.5);
-    expect(session.microphoneLevel.current()).toBe(0.5);
+    await clock.settle(100);
+    expect(session.microphoneLevel.current()).toBe(0.2);
     session.sendNow();
     await until('speaking');
-    microphone.level.set(0.7);
     expect(session.microphoneLevel.current()).toBe(0);
-    expect(levels).toEqual([0.5, 0]);
+    expect(new Set(levels.slice(0, -1))).toEqual(new Set([0.2]));
+    expect(levels.at(-1)).toBe(0);
   });
 
   it('does not interrupt the learner when the coach speaks out of turn, and says it afterwards', async () => {
@@ -161,12 +155,8 @@ describe('a conversation', () => {
       session.dispose();
       await clock.settle(1000);
       expect(clock.waiting(), phase).toBe(0);
-      expect([microphone.isRecording(), loudspeaker.isPlaying(), server.connections()], phase).toEqual([
-        false,
-        false,
-        0,
-      ]);
-      expect(microphone.released()).toBe(1);
+      expect([microphone.recording, loudspeaker.sounding, server.connections()], phase).toEqual([false, false, 0]);
+      expect(microphone.disposed).toBe(true);
     }
   });
 });
@@ -176,7 +166,7 @@ describe('hanging up', () => {
     const { session, snapshot, clock, microphone } = await saying('x');
     session.hangUp();
     expect(snapshot().phase).toBe('ending');
-    expect(microphone.isRecording()).toBe(false);
+    expect(microphone.recording).toBe(false);
     await clock.settle(10 + 1499);
     expect(snapshot()).toMatchObject({ phase: 'ending', outcome: null });
     await clock.settle(1);
@@ -222,7 +212,7 @@ describe('the daily limit', () => {
     await clock.settle(60_000);
     expect(snapshot().phase).toBe('limited');
     expect(texts()).toContain('That was all for today.');
-    expect(microphone.isRecording()).toBe(false);
+    expect(microphone.recording).toBe(false);
     session.hangUp();
     await clock.settle(2000);
     expect(snapshot().outcome).toBe('summary');
@@ -264,7 +254,7 @@ describe('a session that was opened elsewhere or refused', () => {
     server.link().close(code);
     await clock.settle(20);
     expect(snapshot()).toMatchObject({ phase: 'ended', outcome });
-    expect(microphone.isRecording()).toBe(false);
+    expect(microphone.recording).toBe(false);
   });
 
   it('ends unauthorized when a fresh token is refused too', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { microphones } from '../../testing/microphone.ts';
 import { createConversationScenario } from '../../testing/scenario.ts';
 
 describe('without a microphone', () => {
@@ -6,7 +7,7 @@ describe('without a microphone', () => {
     'that is %s, the answer can be typed',
     async (fault) => {
       const { session, microphone, until, snapshot, server, clock } = createConversationScenario();
-      microphone.refuse(fault);
+      microphone.microphone = microphones[fault];
       session.start();
       await until('typing');
       expect(snapshot()).toMatchObject({
@@ -20,8 +21,8 @@ describe('without a microphone', () => {
       await until('typing');
       expect(server.heard()).toEqual(['I type instead']);
       await clock.settle(60_000);
-      expect(microphone.started()).toBe(0);
-      microphone.refuse(null);
+      expect(microphone.started).toBe(1);
+      microphone.microphone = microphones.silent;
       session.retryMicrophone();
       await until('listening');
       expect(snapshot().microphone).toBe('ready');
@@ -31,9 +32,9 @@ describe('without a microphone', () => {
   it('that was unplugged, what was said before is sent, and the conversation goes on by typing', async () => {
     const { session, microphone, speech, begin, until, snapshot, server, clock } = createConversationScenario();
     speech.willHear('I was just saying');
+    microphone.microphone = microphones.unpluggedAfter(3000);
     await begin();
     await clock.settle(3000);
-    microphone.unplug();
     await until('speaking');
     expect(server.heard()).toEqual(['I was just saying']);
     await until('typing');
@@ -45,8 +46,8 @@ describe('without a microphone', () => {
 
   it('that was unplugged in silence, nothing is sent', async () => {
     const { microphone, begin, until, server, snapshot } = createConversationScenario();
+    microphone.microphone = microphones.unpluggedAfter(500);
     await begin();
-    microphone.unplug();
     await until('typing');
     expect(server.heard()).toEqual([]);
     expect(snapshot().notice?.text).toContain('The microphone is gone.');
@@ -58,7 +59,7 @@ describe('typing', () => {
     const { session, microphone, begin, until, snapshot, server, speech } = createConversationScenario();
     await begin();
     session.startTyping();
-    expect(microphone.isRecording()).toBe(false);
+    expect(microphone.recording).toBe(false);
     expect(snapshot()).toMatchObject({ phase: 'typing', microphone: 'ready' });
     session.sendText('Hello there');
     session.sendText('Hello there');
@@ -72,7 +73,7 @@ describe('typing', () => {
     speech.willHear('noise');
     await begin();
     session.sendText('Typed');
-    expect(microphone.isRecording()).toBe(false);
+    expect(microphone.recording).toBe(false);
     await until('listening');
     expect(server.heard()).toEqual(['Typed']);
   });
@@ -108,7 +109,7 @@ describe('a recording without words', () => {
     expect(speech.asked()).toBe(3);
     await clock.settle(300_000);
     expect(snapshot()).toMatchObject({ phase: 'paused', canType: true });
-    expect(microphone.started()).toBe(3);
+    expect(microphone.started).toBe(3);
     session.retry();
     await until('listening');
   });
@@ -132,19 +133,19 @@ describe('a recording without words', () => {
 describe('sound', () => {
   it('that the browser blocks waits for a touch, then the coach is heard', async () => {
     const { session, loudspeaker, runUntil, snapshot, until } = createConversationScenario();
-    loudspeaker.set('blocked');
+    loudspeaker.fault = 'blocked';
     session.start();
     await runUntil(() => snapshot().soundBlocked, 'blocked');
     expect(snapshot()).toMatchObject({ phase: 'speaking', canType: true });
     session.unlock();
     await until('listening');
-    expect(loudspeaker.played).toEqual(['audio of Hello']);
+    expect(loudspeaker.played).toEqual(['audio of Hello', 'audio of Hello']);
     expect(snapshot().soundBlocked).toBe(false);
   });
 
   it('that stays blocked can be answered by typing', async () => {
     const { session, loudspeaker, runUntil, snapshot, server } = createConversationScenario();
-    loudspeaker.set('blocked');
+    loudspeaker.fault = 'blocked';
     session.start();
     await runUntil(() => snapshot().soundBlocked, 'blocked');
     session.sendText('I read it');
@@ -154,7 +155,7 @@ describe('sound', () => {
 
   it('that cannot be played shows the text and goes on', async () => {
     const { loudspeaker, begin, snapshot, server } = createConversationScenario();
-    loudspeaker.set('failed');
+    loudspeaker.fault = 'failed';
     await begin();
     expect(snapshot().messages).toMatchObject([{ text: 'Hello', unheard: true }]);
     expect(snapshot().notice?.text).toContain('Read the text');

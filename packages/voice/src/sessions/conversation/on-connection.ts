@@ -27,6 +27,8 @@ export const onConnectionOpened = (state: State): Step => {
 export const onConnectionLost = (state: State, event: Event<'connectionLost'>): Step => {
   if (event.clean && state.memory.dailyFree && state.phase.name !== 'ending') return finish(state, 'payment');
   const next = remember(state, { connection: 'reconnecting' });
+  // Nothing is left to be said today: no use in knocking every 10 s while the dialog is open.
+  if (state.phase.name === 'limited') return [next, [{ do: 'disconnect' }]];
   return [
     next,
     [

@@ -1,0 +1,107 @@
+import type { ConversationEvent } from './protocol.ts';
+import { initialState, type State } from './state.ts';
+import { transition } from './transition.ts';
+
+type Candidate = readonly [label: string, event: ConversationEvent];
+
+const at = 0;
+/** Leads to states that the diagram needs, and is in it as `coach speaks`. */
+const preparation = 'coach says “daily free”';
+
+/** What may happen in a state, in the words of the diagram. */
+const candidates = ({ phase, memory }: State): readonly Candidate[] => {
+  const turn = 'turn' in phase && phase.turn !== null ? phase.turn : memory.turn;
+  const transcribed = { type: 'transcribed', turn, spokenMs: 1000, at } as const;
+  const spoke = { type: 'coachSpoke', id: undefined, text: 'Hello', audioBase64: 'audio', block: false, at } as const;
+  const elapsed = (timer: string) => ({ type: 'timerElapsed', timer, at }) as const;
+  return [
+    ['connection open', { type: 'connectionOpened' }],
+    ['connection lost', { type: 'connectionLost', clean: false }],
+    ['coach speaks', spoke],
+    ['coach speaks without sound', { ...spoke, audioBase64: '' }],
+    ['daily limit reached', { ...spoke, block: true }],
+    [preparation, { ...spoke, text: 'daily free' }],
+    ['socket closed after “daily free”', { type: 'connectionLost', clean: true }],
+    [
+      'history ends with the learner',
+      {
+        type: 'sessionResumed',
+        sessionId: 's',
+        history: [{ id: 'u', role: 'user', text: 'Hi' }],
+        at,
+      },
+    ],
+    ['delivered', { type: 'delivered', id: memory.waiting?.id ?? '' }],
+    ['error', { type: 'errorReported', detail: 'No', id: undefined }],
+    ['refused', { type: 'connectionGivenUp', reason: 'unauthorized' }],
+    ['300 ms', elapsed('resume')],
+    ['30 s without an answer', elapsed('answer')],
+    ['the failure was the transcriber’s', elapsed('doubt')],
+    ['2 s without a reply', elapsed('force')],
+    ['1.5 s', elapsed('leave')],
+    ['microphone open', { type: 'recordingStarted', turn }],
+    ['no microphone', { type: 'recordingRefused', turn, fault: 'refused' }],
+    ['silence or 57 s', { type: 'silenceFell', turn }],
+    ['microphone unplugged', { type: 'recordingEnded', turn, reason: 'unplugged' }],
+    ['words', { ...transcribed, heard: { kind: 'heard', text: 'Words', draft: false } }],
+    ['no words', { ...transcribed, heard: { kind: 'nothing', reason: 'no-voice' } }],
+    ['transcription failed', { ...transcribed, heard: { kind: 'failed', text: '(no answer)' } }],
+    ['audio ended', { type: 'playbackEnded', turn, end: 'ended' }],
+    ['sound blocked', { type: 'playbackEnded', turn, end: 'blocked' }],
+    ['sound unlocked', { type: 'soundUnlocked' }],
+    ['Send Now', { type: 'sendNowPressed' }],
+    ['starts typing', { type: 'typingStarted' }],
+    ['typed answer', { type: 'textSubmitted', text: 'Typed', at }],
+    ['tries the microphone', { type: 'microphoneRetried' }],
+    ['tries again', { type: 'retryPressed' }],
+    ['hangs up', { type: 'hungUp' }],
+    ['terminate_done', { type: 'terminated' }],
+  ];
+};
+
+/** States that differ only in texts, ids and counts behave alike. */
+const keyOf = ({ phase, memory }: State): string => {
+  const { turn: _, ...flags } = { turn: 0, ...phase };
+  const { connection, microphone, misses, waiting, toSpeak, dailyFree, messages } = memory;
+  const isDelivered = messages.some(({ id, pending }) => id === waiting?.id && !pending);
+  const isReady = 'turn' in phase && phase.turn !== null;
+  const shape = 'speech' in flags ? { ...flags, speech: null } : flags;
+  return JSON.stringify([
+    shape,
+    isReady,
+    connection,
+    microphone,
+    Math.min(misses, 3),
+    waiting && isDelivered,
+    toSpeak.length > 0,
+    dailyFree,
+  ]);
+};
+
+/** Every move from one phase to another, with what can cause it, found by going through the machine itself. */
+const explore = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const moves = new Map<string, Set<string>>();
+  const first = initialState('page');
+  const seen = new Set([keyOf(first)]);
+  const queue: State[] = [first];
+  for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
+    for (const [label, event] of candidates(state)) {
+      const [next] = transition(state, event);
+      if (next.phase.name !== state.phase.name && label !== preparation) {
+        const move = `${state.phase.name} --> ${next.phase.name}`;
+        moves.set(move, (moves.get(move) ?? new Set()).add(label));
+      }
+      const key = keyOf(next);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      queue.push(next);
+    }
+  }
+  return moves;
+};
+
+/** The conversation as a Mermaid state diagram, made from the machine. */
+export const drawConversation = (): string => {
+  const lines = [...explore()].map(([move, labels]) => `  ${move}: ${[...labels].join(' / ')}`);
+  return ['stateDiagram-v2', '  [*] --> connecting', ...lines, '  ended --> [*]', ''].join('\n');
+};
