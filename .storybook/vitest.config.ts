@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { executablePath, flags, installedVersion, recordedVersion } from './vitest.chromium.ts';
+import { importsFingerprint } from './vitest.imports.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
@@ -26,7 +27,7 @@ async function storyProject(theme: 'light' | 'dark', sameBrowser: boolean): Prom
     plugins: [
       storybookTest({ configDir: here, initialGlobals: { theme } }),
       {
-        name: 'sayso:own-cache',
+        name: `sayso:own-cache-${importsFingerprint(root)}`,
         // Two projects in one cache would bundle over each other's dependencies.
         config: () => ({ cacheDir: join(root, `node_modules/.cache/stories-${theme}`) }),
       },

@@ -17,9 +17,10 @@ body { min-block-size: 0 !important; }`;
 
 /**
  * Compares what is on the page with the committed pictures of this story, once at each width of the design.
+ * @param file the story file
  * @param storyId as Storybook makes it, e.g. `components-coach--idle`
  */
-export async function takePictures(storyId: string, theme: string, sameBrowser: boolean): Promise<void> {
+export async function takePictures(file: string, storyId: string, theme: string, sameBrowser: boolean): Promise<void> {
   document.head.append(still);
   try {
     await loadFonts();
@@ -27,7 +28,7 @@ export async function takePictures(storyId: string, theme: string, sameBrowser: 
       const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
       await page.viewport(width, height);
       await settled();
-      await expect(subject()).toMatchScreenshot(`${pictureName(storyId)}-${width}-${theme}`, {
+      await expect(subject()).toMatchScreenshot(`${pictureName(file, storyId)}-${width}-${theme}`, {
         comparatorName: 'pixelmatch',
         comparatorOptions: tolerance[sameBrowser ? 'same' : 'other'],
       });
@@ -37,15 +38,22 @@ export async function takePictures(storyId: string, theme: string, sameBrowser: 
   }
 }
 
-/** `components-coach--idle` is `coach-idle`: the folder says the rest. */
-const pictureName = (storyId: string): string => {
-  const [title = '', story = ''] = storyId.split('--');
-  return `${title.split('-').slice(1).join('-')}-${story}`;
+/** `RecordButton.stories.tsx` and `components-recordbutton--on-stage` are `record-button-on-stage`: the folder says the rest. */
+const pictureName = (file: string, storyId: string): string => {
+  const component = (file.split('/').at(-1) ?? '').split('.')[0] ?? '';
+  const kebab = component.replace(/(?<=[a-z0-9])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+  return `${kebab}-${storyId.split('--')[1] ?? ''}`;
 };
 
-/** The story alone where it stands in the page; the whole window where something floats outside of it (a dialog, a toast). */
+/**
+ * The page as high as the story, which keeps pictures small; the whole window where something floats outside of it
+ * (a dialog, a toast), because that does not make the page any higher.
+ */
 function subject(): HTMLElement | typeof page {
-  return document.body;
+  const floats = document.querySelector(
+    '[role="dialog"], [role="alertdialog"], [data-radix-portal], [popover]:popover-open',
+  );
+  return floats ? page : document.body;
 }
 
 async function loadFonts(): Promise<void> {

@@ -30,5 +30,5 @@ afterEach(async ({ story, task }) => {
     );
   }
   if (story.parameters['pictures'] === false) return;
-  await takePictures(story.id, inject('theme'), inject('sameBrowser'));
+  await takePictures(task.file.filepath, story.id, inject('theme'), inject('sameBrowser'));
 });

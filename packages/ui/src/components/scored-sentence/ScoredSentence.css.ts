@@ -1,3 +1,4 @@
+import { underline } from '../../internal/underline.ts';
 import { componentStyle, componentVariants, tabularFigures, vars } from '../../theme/styling.ts';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space['5'] });
@@ -16,22 +17,13 @@ export const sizes = componentVariants({
   lg: { fontSize: vars.displaySize['1'], lineHeight: 1.2 },
 });
 
-const line = (style: string, color: string, thickness: string) => ({
-  textDecorationLine: 'underline',
-  textDecorationStyle: style,
-  textDecorationColor: color,
-  textDecorationThickness: thickness,
-  textUnderlineOffset: '0.14em',
-  textDecorationSkipInk: 'none',
-});
-
 /** Each label has a line of its own shape, so that it is read without colour: solid, wavy, twice as bold and wavy, dotted. */
 export const labels = componentVariants({
-  Excellent: line('solid', vars.color.good, '0.09em'),
-  Good: line('solid', vars.color.good, '0.09em'),
-  'Needs work': line('wavy', vars.color.needsWork, '0.06em'),
-  'Try again': line('wavy', vars.color.tryAgain, '0.11em'),
-  'Not sure': line('dotted', vars.color.inkSoft, '0.09em'),
+  Excellent: underline('solid', vars.color.good, '0.09em'),
+  Good: underline('solid', vars.color.good, '0.09em'),
+  'Needs work': underline('wavy', vars.color.needsWork, '0.06em'),
+  'Try again': underline('wavy', vars.color.tryAgain, '0.11em'),
+  'Not sure': underline('dotted', vars.color.inkSoft, '0.09em'),
 });
 
 export const legend = componentStyle({ display: 'grid', gap: vars.space['2'], fontSize: vars.textSize.small });

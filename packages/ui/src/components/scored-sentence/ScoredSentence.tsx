@@ -36,7 +36,7 @@ export function ScoredSentence({ words, size = 'lg', legend = true, className, .
     <div {...rest} className={cx(styles.root, className)}>
       <p className={cx(styles.sentence, styles.sizes[size])}>
         {judged.map(({ word, label }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice, its place is what it is
+          // The same word may come twice, its place is what it is
           <Fragment key={index}>
             {index > 0 ? ' ' : null}
             <span className={cx(label && styles.labels[label])}>{word}</span>

@@ -107,7 +107,7 @@ function Marked({ pieces, markClass }: { pieces: ReturnType<typeof markMistakes>
   return pieces.map(({ text, marked }, index) => {
     const word = text.trimEnd();
     return marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+      // Pieces have no name but their place
       <span key={index}>
         <mark className={cx(styles.mark, markClass)}>{word}</mark>
         {text.slice(word.length)}

@@ -1,3 +1,4 @@
+import { underline } from '../../internal/underline.ts';
 import { componentStyle, componentVariants, speechCorner, vars } from '../../theme/styling.ts';
 
 export const root = componentStyle({ position: 'relative', display: 'grid', minBlockSize: 0, blockSize: '100%' });
@@ -61,14 +62,7 @@ export const press = componentStyle({
 /** The browser's yellow is taken away: the line or the weight is the mark. */
 export const mark = componentStyle({ color: 'inherit', backgroundColor: 'transparent' });
 
-export const wrong = componentStyle({
-  textDecorationLine: 'underline',
-  textDecorationStyle: 'wavy',
-  textDecorationColor: vars.color.needsWork,
-  textDecorationThickness: '0.1em',
-  textUnderlineOffset: '0.18em',
-  textDecorationSkipInk: 'none',
-});
+export const wrong = componentStyle(underline('wavy', vars.color.needsWork, '0.1em'));
 
 export const better = componentStyle({ fontSize: vars.textSize.small, color: vars.color.inkSoft });
 

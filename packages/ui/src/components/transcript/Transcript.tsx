@@ -36,7 +36,7 @@ export function Transcript({
   const { log, away, toEnd, onScroll } = useFollowedEnd(messages.length);
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      {/* What scrolls must be reachable with the keyboard */}
       <div ref={log} role="log" aria-label={label} tabIndex={0} className={styles.log} onScroll={onScroll}>
         {messages.length === 0 ? <p className={styles.empty}>Nothing said yet.</p> : null}
         {messages.map((message) => (
@@ -69,11 +69,12 @@ function useFollowedEnd(count: number) {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
     setAway(false);
   };
+  // After every drawing: a text that is shown or corrected makes the box grow as a new message does.
   useLayoutEffect(() => {
     if (atEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
     else if (count > seen.current) setAway(true);
     seen.current = count;
-  }, [count]);
+  });
   const onScroll = (): void => {
     const box = log.current;
     if (!box) return;

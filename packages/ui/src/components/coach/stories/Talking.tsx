@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { createVoice } from '../../../internal/stories/speech.ts';
 import { Button } from '../../button/index.ts';
 import { Coach, CoachRings, coachNames } from '../index.ts';
-import { createVoice } from './speech.ts';
 
 /** Both coaches on one voice. */
 export function Talking() {

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScoredSentence } from './index.ts';
+
+const meta = {
+  component: ScoredSentence,
+  args: {
+    words: [
+      { word: 'I' },
+      { word: 'would', score: 0.91 },
+      { word: 'rather', score: 0.78 },
+      { word: 'walk' },
+      { word: 'through', score: 0.62 },
+      { word: 'the' },
+      { word: 'village', score: 0.41 },
+      { word: 'at' },
+      { word: 'night.', score: null },
+    ],
+  },
+} satisfies Meta<typeof ScoredSentence>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every kind of line. A word that was not judged has none. */
+export const EveryLabel: Story = {
+  play: async ({ canvasElement }) => {
+    const sentence = canvasElement.querySelector('p');
+    await expect(sentence).toHaveTextContent(
+      'I would rather walk through (needs work) the village (try again) at night. (not sure)',
+    );
+  },
+};
+
+export const WithoutLegend: Story = { args: { legend: false } };
+export const Medium: Story = { args: { size: 'md' } };
+export const AllGood: Story = {
+  args: { words: ['She', 'sells', 'sea', 'shells.'].map((word, index) => ({ word, score: 0.8 + index / 20 })) },
+};
+export const NotJudged: Story = { args: { words: 'Read this sentence aloud.'.split(' ').map((word) => ({ word })) } };
+export const LongWords: Story = {
+  args: {
+    words: [
+      { word: 'Pneumonoultramicroscopicsilicovolcanoconiosis', score: 0.2 },
+      { word: 'is', score: 0.9 },
+      { word: 'hard.', score: 0.55 },
+    ],
+  },
+};
