@@ -1,9 +1,9 @@
-import { Toaster } from '@sayso/ui/toast';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useServices } from './composition/ServicesContext.ts';
 import { WelcomeRoute } from './routes/welcome/WelcomeRoute.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { LazyToaster } from './shell/LazyToaster.tsx';
 import { LearnerGuard } from './shell/LearnerGuard.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { isSupportedBrowser, UnsupportedBrowserPage } from './shell/UnsupportedBrowserPage.tsx';
@@ -50,7 +50,7 @@ export const App = () => {
           <Route path="*" element={<NotFoundRoute />} />
         </Routes>
       </Suspense>
-      <Toaster store={toaster} />
+      <LazyToaster store={toaster} />
     </ErrorBoundary>
   );
 };

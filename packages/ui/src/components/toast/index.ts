@@ -8,4 +8,3 @@ export {
   type ToastOptions,
 } from './createToaster.ts';
 export { Toast, type ToastProps } from './Toast.tsx';
-export { Toaster, type ToasterProps } from './Toaster.tsx';

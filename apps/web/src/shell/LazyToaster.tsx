@@ -1,0 +1,18 @@
+import type { ToasterStore } from '@sayso/ui/toast';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+const Toaster = lazy(async () => ({ default: (await import('@sayso/ui/toaster')).Toaster }));
+
+export interface LazyToasterProps {
+  readonly store: ToasterStore;
+}
+
+/** The toaster, loaded with the first toast: most visits have none, and it weighs as much as everything else of the first screen. */
+export const LazyToaster = ({ store }: LazyToasterProps) => {
+  const isNeeded = useSyncExternalStore(store.subscribe, () => store.getSnapshot().length > 0);
+  return isNeeded ? (
+    <Suspense>
+      <Toaster store={store} />
+    </Suspense>
+  ) : null;
+};
