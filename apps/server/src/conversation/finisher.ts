@@ -4,9 +4,10 @@ import type { Clock, Log } from '../http/Services.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Analysable, analyseTurn, correctionsOf, unanalysedTurns } from './analysis.ts';
 import { practisedMs } from './duration.ts';
+import { endSession } from './endSession.ts';
 import { coachNamed, findPractitioner } from './learner.ts';
 import { isDoneWithin, withPatience } from './patience.ts';
-import { endSession, type SessionRow } from './sessions.ts';
+import { type SessionRow } from './sessions.ts';
 import { plainRecap, talkOf } from './talk.ts';
 import { timesOf, turnsOf } from './turns.ts';
 

@@ -5,10 +5,11 @@ import type {
 import { closeCodes } from '@sayso/api/contract/conversation-socket';
 import type { CoachName } from '@sayso/api/contract/values';
 import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts';
+import { endSession } from '../conversation/endSession.ts';
 import type { Finisher } from '../conversation/finisher.ts';
 import { findPractitioner, type Practitioner } from '../conversation/learner.ts';
 import { recordCorrection, recordHeard, recordSaid } from '../conversation/record.ts';
-import { endSession, type Holder, lossOf, NotHeld } from '../conversation/sessions.ts';
+import { type Holder, lossOf, NotHeld } from '../conversation/sessions.ts';
 import { historyEntryOf, turnsOf } from '../conversation/turns.ts';
 import type { Services } from '../http/Services.ts';
 import { type AnsweringPatience, createAnswering } from './answering.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/readConfig.ts';
-import { createSession, endSession } from '../conversation/sessions.ts';
+import { endSession } from '../conversation/endSession.ts';
+import { createSession } from '../conversation/sessions.ts';
 import { openDatabase, type Storage } from '../storage/openDatabase.ts';
 import { type TestDatabase, temporaryDatabase } from '../testing/temporaryDatabase.ts';
 import { createRegistry } from './registry.ts';

@@ -1,0 +1,69 @@
+import { closeCodes } from '@sayso/api/contract/conversation-socket';
+import type { CoachName } from '@sayso/api/contract/values';
+import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts';
+import { endLeftSessions } from '../conversation/endSession.ts';
+import { coachNamed, findPractitioner, type Practitioner } from '../conversation/learner.ts';
+import { localDate } from '../conversation/localDate.ts';
+import { createSession, type Holder, isResumable, takeUpSession } from '../conversation/sessions.ts';
+import type { Services } from '../http/Services.ts';
+import type { Wire } from './liveSession.ts';
+import type { Registry } from './registry.ts';
+
+/** Who talks to whom, and in which session. */
+export interface Opened {
+  readonly learner: Practitioner;
+  readonly coach: CoachName;
+  readonly holder: Holder;
+}
+
+/** What the page asked for. */
+export interface Wanted {
+  readonly token: string;
+  readonly session: string | undefined;
+  readonly character: string;
+}
+
+/** Finds out who wants to talk to whom, and takes up or creates the session. Null when the wire was closed with the reason. */
+export const openSession = async (
+  services: Services,
+  registry: Registry,
+  wire: Wire,
+  wanted: Wanted,
+): Promise<Opened | null> => {
+  const { clock, config, random, tokens } = services;
+  const { db } = services.storage;
+  const caller = await tokens.authenticate(wanted.token);
+  const learner = caller && (await findPractitioner(db, caller.id));
+  if (!learner) {
+    wire.close(closeCodes.unauthorized, 'unauthorized');
+    return null;
+  }
+  const coach = coachNamed(wanted.character);
+  if (!coach) {
+    wire.close(closeCodes.unknownCoach, 'There is no coach of this name.');
+    return null;
+  }
+  const heldBy = random.id();
+  if (wanted.session !== undefined) {
+    const holder = { sessionId: wanted.session, heldBy };
+    const found = { ...holder, userId: learner.id, kind: 'conversation', coach } as const;
+    if (await isResumable(db, found, clock.now())) {
+      await registry.yieldTo(wanted.session);
+      if (await takeUpSession(db, found, clock.now())) return { learner, coach, holder };
+    }
+  }
+  await endLeftSessions(db, learner.id, clock.now());
+  if (await isLimitReached(db, learner, config.freeConversationsPerDay, clock.now())) {
+    wire.send({ type: 'bot_message', text: limitReachedText, audio_base64: '', block: true });
+    wire.close(1000, 'The daily limit is reached.');
+    return null;
+  }
+  const holder = { sessionId: random.id(), heldBy };
+  const today = localDate(clock.now(), learner.timeZone);
+  await createSession(
+    db,
+    { ...holder, userId: learner.id, kind: 'conversation', coach, localDate: today },
+    clock.now(),
+  );
+  return { learner, coach, holder };
+};
