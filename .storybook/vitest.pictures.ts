@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { viewports } from './globals.ts';
+import { pinPseudoStates } from './vitest.pseudo.ts';
 
 /** A colour one shade off must fail (0.005 is about one step of 256); another version of Chromium smooths edges otherwise. */
 const tolerance = {
@@ -15,27 +16,48 @@ still.textContent = `*, *::before, *::after {
 }
 body { min-block-size: 0 !important; }`;
 
+/** What a picture is taken of. */
+interface Subject {
+  /** The story file. */
+  file: string;
+  /** As Storybook makes it, e.g. `components-coach--idle`. */
+  storyId: string;
+  theme: string;
+  /** The story's `parameters.pseudo`. */
+  pseudo: unknown;
+}
+
 /**
  * Compares what is on the page with the committed pictures of this story, once at each width of the design.
- * @param file the story file
- * @param storyId as Storybook makes it, e.g. `components-coach--idle`
+ * @param sameBrowser whether this is the version of Chromium that drew them
  */
-export async function takePictures(file: string, storyId: string, theme: string, sameBrowser: boolean): Promise<void> {
+export async function takePictures({ file, storyId, theme, pseudo }: Subject, sameBrowser: boolean): Promise<void> {
   document.head.append(still);
+  const unpin = await pinPseudoStates(pseudo);
   try {
     await loadFonts();
     for (const { styles } of Object.values(viewports)) {
-      const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
-      await page.viewport(width, height);
-      await settled();
+      const width = Number.parseInt(styles.width, 10);
+      await fit(width, Number.parseInt(styles.height, 10));
       await expect(subject()).toMatchScreenshot(`${pictureName(file, storyId)}-${width}-${theme}`, {
         comparatorName: 'pixelmatch',
         comparatorOptions: tolerance[sameBrowser ? 'same' : 'other'],
       });
     }
   } finally {
+    await unpin();
     still.remove();
   }
+}
+
+/** The window at one width; as high as the story where that is higher than the window, because what is outside of it is not drawn. */
+async function fit(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  await settled();
+  const needed = Math.ceil(document.documentElement.scrollHeight);
+  if (needed <= height) return;
+  await page.viewport(width, needed);
+  await settled();
 }
 
 /** `RecordButton.stories.tsx` and `components-recordbutton--on-stage` are `record-button-on-stage`: the folder says the rest. */

@@ -30,5 +30,9 @@ afterEach(async ({ story, task }) => {
     );
   }
   if (story.parameters['pictures'] === false) return;
-  await takePictures(task.file.filepath, story.id, inject('theme'), inject('sameBrowser'));
+  const { id: storyId, parameters } = story;
+  await takePictures(
+    { file: task.file.filepath, storyId, theme: inject('theme'), pseudo: parameters['pseudo'] },
+    inject('sameBrowser'),
+  );
 });

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Both coaches in everything that they do. */
-export const States: Story = { render: () => <Matrix size="lg" names={coachNames} states={coachStates} /> };
+export const States: Story = { render: () => <Matrix size="fill" names={coachNames} states={coachStates} /> };
 
 /** At 2 rem only eyes, mouth and outline are drawn, bigger and bolder. */
 export const ExtraSmall: Story = { render: () => <Matrix size="xs" names={coachNames} states={coachStates} /> };

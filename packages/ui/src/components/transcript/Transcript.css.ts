@@ -26,6 +26,8 @@ export const bubble = componentStyle({
   paddingInline: vars.space['5'],
   paddingBlock: vars.space['4'],
   overflowWrap: 'anywhere',
+  // A form takes the room that there is instead of what its words need.
+  selectors: { '&:has(form)': { inlineSize: '100%' } },
 });
 
 export const sides = componentVariants({
@@ -72,7 +74,6 @@ export const right = componentStyle({ fontWeight: vars.weight.strong, color: var
 export const form = componentStyle({
   display: 'grid',
   gap: vars.space['3'],
-  inlineSize: vars.size.form,
-  maxInlineSize: '100%',
+  minInlineSize: 0,
 });
 export const actions = componentStyle({ display: 'flex', gap: vars.space['2'], justifyContent: 'end' });
