@@ -53,7 +53,7 @@ export interface Server {
 const createApp = ({ config, log }: ServerOptions): App =>
   fastify({
     loggerInstance: log,
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     // Without it an address that cannot be decoded is answered with the address itself, token and all.
     frameworkErrors: errorHandler,
     bodyLimit: audioBodyLimit,

@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 
 /** How long an access token is good, ms. */
-export const accessTokenLife = 15 * 60_000;
+const accessTokenLife = 15 * 60_000;
 
 const claims = v.object({ sub: v.string(), generation: v.number() });
 /** Whose token it is, and the account's token generation when it was made. */

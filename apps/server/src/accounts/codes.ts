@@ -10,7 +10,7 @@ export type CodeReason = 'signup' | 'reset';
 /** How long a code is good, and how long an address stays verified afterwards, ms. */
 export const codeLife = 10 * 60_000;
 /** How often a code may be tried, the right try included. */
-export const maximumTries = 5;
+const maximumTries = 5;
 
 type Handle = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import { HttpError } from '../http/HttpError.ts';
 
 /** The provider's name as people write it: Google, Facebook. */
-export const providerName = (provider: string): string => provider.charAt(0).toUpperCase() + provider.slice(1);
+const providerName = (provider: string): string => provider.charAt(0).toUpperCase() + provider.slice(1);
 
 /** The account signs in elsewhere (spec §8). */
 export const otherProvider = (provider: string): HttpError =>

@@ -1,4 +1,3 @@
-import type { SessionTokens } from '@sayso/api/contract/account';
 import type { Transaction } from 'kysely';
 import type { Clock, Random } from '../http/Services.ts';
 import type { Storage } from '../storage/openDatabase.ts';
@@ -21,14 +20,20 @@ export interface Caller {
   readonly email: string;
 }
 
-/** The pair a client holds: a short access token, and a refresh token that is good once. */
+/** What a client holds: a short access token, and a refresh token that is good once. */
+export interface TokenPair {
+  readonly token: string;
+  readonly refresh_token: string;
+}
+
+/** Gives tokens out and recognises them. */
 export interface Tokens {
   /** Whose access token this is; null when it is wrong, too old, or the account is gone. */
   authenticate(accessToken: string): Promise<Caller | null>;
   /** A first pair after a sign-in. */
-  issue(userId: string): Promise<SessionTokens>;
+  issue(userId: string): Promise<TokenPair>;
   /** The next pair; null when the token is not good. A replay signs every descendant of its sign-in out. */
-  refresh(refreshToken: string): Promise<SessionTokens | null>;
+  refresh(refreshToken: string): Promise<TokenPair | null>;
   /** Makes every token of this account useless, for good. */
   revokeAll(transaction: Transaction<Database>, userId: string): Promise<void>;
 }
@@ -45,7 +50,7 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
   const { db } = storage;
   const secret = await secretOf(storage, random, 'access_token_secret');
 
-  const pair = async (userId: string, refreshToken: string, at: number): Promise<SessionTokens | null> => {
+  const pair = async (userId: string, refreshToken: string, at: number): Promise<TokenPair | null> => {
     const user = await db.selectFrom('users').select('token_generation').where('id', '=', userId).executeTakeFirst();
     if (!user) return null;
     const token = await signAccessToken(secret, { userId, generation: user.token_generation }, at);
@@ -89,7 +94,7 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
       return used.user_id;
     });
 
-  const handOutAgain = async (refreshToken: string, at: number): Promise<SessionTokens | null> => {
+  const handOutAgain = async (refreshToken: string, at: number): Promise<TokenPair | null> => {
     const row = await db
       .selectFrom('refresh_tokens')
       .selectAll()

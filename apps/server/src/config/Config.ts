@@ -31,8 +31,8 @@ export interface Config {
   readonly dataDir: string;
   /** Where learners reach the server, without a slash at its end, when that is not the address it listens on. */
   readonly publicUrl: string | null;
-  /** The server stands behind a proxy that sets X-Forwarded-For, -Host and -Proto. */
-  readonly trustProxy: boolean;
+  /** How many proxies that set X-Forwarded-For, -Host and -Proto stand before the server: what came before them may be forged. */
+  readonly trustedProxies: number;
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;

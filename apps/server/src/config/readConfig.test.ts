@@ -11,7 +11,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       dataDir: '.data',
       publicUrl: null,
-      trustProxy: false,
+      trustedProxies: 0,
       databaseUrl: null,
       smtpUrl: null,
       mailFrom: 'Sayso <no-reply@localhost>',
@@ -36,7 +36,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'talk.example.com', 'PUBLIC_URL must be an address that starts with http:// or https://.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
     ['SMTP_URL', 'mail.example.com:25', 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
-    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true or false.'],
+    ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true, false or how many proxies there are.'],
     ['STT_PROVIDER', 'azure', 'STT_PROVIDER must be embedded or openai.'],
     ['FREE_CONVERSATIONS_PER_DAY', '2.5', 'FREE_CONVERSATIONS_PER_DAY must be a whole number from 0 to 100000.'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be at least 16 characters long.'],
@@ -86,6 +86,6 @@ describe('the .env file', () => {
 
   it('gives way to the environment', () => {
     writeFileSync(file, 'PORT=1111\nHOST=0.0.0.0\n');
-    expect(withEnvFile(file, { PORT: '4000' })).toEqual({ PORT: '4000', HOST: '0.0.0.0' });
+    expect(withEnvFile(file, { PORT: '4000', HOST: '' })).toEqual({ PORT: '4000', HOST: '0.0.0.0' });
   });
 });

@@ -34,7 +34,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     host: is.HOST,
     dataDir: is.DATA_DIR,
     publicUrl: is.PUBLIC_URL ?? null,
-    trustProxy: is.TRUST_PROXY,
+    trustedProxies: is.TRUST_PROXY,
     databaseUrl: is.DATABASE_URL ?? null,
     smtpUrl: is.SMTP_URL ?? null,
     mailFrom: is.MAIL_FROM,
@@ -64,5 +64,6 @@ export const withEnvFile = (
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return env;
     throw new ConfigError(`${file} cannot be read. Make it readable, or remove it.`, { cause: error });
   }
-  return { ...parseEnv(text), ...env };
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  return { ...parseEnv(text), ...set };
 };

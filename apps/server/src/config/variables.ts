@@ -9,10 +9,10 @@ const whole = (least: number, most: number) =>
     v.minValue(least, `a whole number from ${least} to ${most}`),
     v.maxValue(most, `a whole number from ${least} to ${most}`),
   );
-const yesOrNo = v.pipe(
+const proxies = v.pipe(
   text,
-  v.picklist(['true', 'false', '1', '0', 'yes', 'no'], 'true or false'),
-  v.transform((value) => value === 'true' || value === '1' || value === 'yes'),
+  v.regex(/^(true|false|\d)$/, 'true, false or how many proxies there are'),
+  v.transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value))),
 );
 const address = (expected: string, ...protocols: readonly string[]) =>
   v.pipe(
@@ -34,7 +34,7 @@ export const variables = v.object({
   HOST: v.optional(text, '127.0.0.1'),
   DATA_DIR: v.optional(text, '.data'),
   PUBLIC_URL: v.optional(web),
-  TRUST_PROXY: v.optional(yesOrNo, 'false'),
+  TRUST_PROXY: v.optional(proxies, 'false'),
   DATABASE_URL: v.optional(
     address('an address that starts with postgres:// or postgresql://', 'postgres:', 'postgresql:'),
   ),

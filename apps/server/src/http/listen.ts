@@ -1,12 +1,12 @@
 import type { Config } from '../config/Config.ts';
 import type { App } from './Services.ts';
 
-const everywhere = ['0.0.0.0', '::'];
+const everywhere = new Set(['0.0.0.0', '::']);
 
 /** The address for people: where the server is reached, not the interface it listens on. */
 const addressOf = ({ publicUrl, host }: Config, port: number): string => {
   if (publicUrl !== null) return publicUrl;
-  const name = everywhere.includes(host) ? '127.0.0.1' : host;
+  const name = everywhere.has(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 

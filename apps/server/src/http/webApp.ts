@@ -39,7 +39,9 @@ export const registerWebApp = async (app: App, root: string): Promise<void> => {
       root,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => reply.header('cache-control', cacheControl(path)),
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheControl(path));
+      },
     });
   }
   app.setNotFoundHandler((request, reply) => {

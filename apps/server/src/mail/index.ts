@@ -39,10 +39,14 @@ export const registerMailbox = (app: App, { config, storage }: Services): void =
       reply.header('cache-control', 'no-store');
     });
 
-    local.get('/dev/mailbox.json', async (request) => {
-      const given = v.safeParse(query, request.query);
-      if (!given.success) throw invalidRequest(given.issues);
-      return read(given.output.to);
+    local.route({
+      method: 'GET',
+      url: '/dev/mailbox.json',
+      handler: async (request) => {
+        const given = v.safeParse(query, request.query);
+        if (!given.success) throw invalidRequest(given.issues);
+        return read(given.output.to);
+      },
     });
 
     local.get('/dev/mailbox', async (_request, reply) => {

@@ -41,7 +41,7 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
       '-c',
       'max_connections=200',
     ],
-    onLog: (line) => log.push(String(line)),
+    onLog: (line) => log.push(line),
     onError: (line) => log.push(String(line)),
   });
   try {

@@ -39,6 +39,17 @@ const operationOf = ({ name, area, endpoint }: NamedEndpoint) => ({
   },
 });
 
+type Operations = Record<string, ReturnType<typeof operationOf>>;
+
+const pathsOf = (all: readonly NamedEndpoint[]): Record<string, Operations> => {
+  const paths: Record<string, Operations> = {};
+  for (const named of all) {
+    const { path, method } = named.endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(named) };
+  }
+  return paths;
+};
+
 /** The whole contract as an OpenAPI 3.1 document. */
 export const openApi = () => ({
   openapi: '3.1.1',
@@ -47,9 +58,6 @@ export const openApi = () => ({
     version: '0.1.0',
     description: 'Every call of the Sayso server. Sockets are described in the contract package.',
   },
-  paths: endpoints.reduce<Record<string, Record<string, ReturnType<typeof operationOf>>>>((paths, named) => {
-    const { path, method } = named.endpoint;
-    return { ...paths, [path]: { ...paths[path], [method.toLowerCase()]: operationOf(named) } };
-  }, {}),
+  paths: pathsOf(endpoints),
   components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
 });
