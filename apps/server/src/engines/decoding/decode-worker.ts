@@ -9,7 +9,7 @@ export type DecodeReply =
   | { readonly ok: false; readonly message: string };
 
 // opus-decoder writes a line for each damaged packet, up to thousands for one recording; it also returns them, which is used.
-console.error = () => undefined;
+Object.assign(console, { error: () => undefined });
 
 serveWorker<Uint8Array<ArrayBuffer>, DecodeReply>(
   async (bytes) => {

@@ -8,7 +8,7 @@ const rate = 16_000;
 const said = async (text: string, lead: number, tail: number) =>
   decodeWav(await sayToWav(text, 'John', { rate, leadSeconds: lead, tailSeconds: tail })).samples;
 
-describe('finding speech', () => {
+describe('finding speech', { timeout: 30_000 }, () => {
   it.each(Object.entries(soundsWithoutVoice()))('finds none in %s', (_, samples) => {
     expect(findSpeech(samples, rate)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,16 @@ export interface RecordingFolder {
   dispose(): void;
 }
 
-/** In memory (/dev/shm) where the machine has that, so that what somebody said never touches a disk; else the temporary folder. */
-export function createRecordingFolder(): RecordingFolder {
-  const path = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'sayso-'));
+/**
+ * In memory (/dev/shm) where the machine has that, so that what somebody said never touches a disk; else the temporary
+ * folder. What a server that was killed left behind is taken away.
+ */
+export function createRecordingFolder(place: string = memoryFolder() ?? tmpdir()): RecordingFolder {
+  for (const name of readdirSync(place)) {
+    const pid = /^sayso-(\d+)-/.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(place, name), { recursive: true, force: true });
+  }
+  const path = mkdtempSync(join(place, `sayso-${process.pid}-`));
   return {
     path,
     async lend(samples, task) {
@@ -29,6 +36,15 @@ export function createRecordingFolder(): RecordingFolder {
     },
     dispose: () => rmSync(path, { recursive: true, force: true }),
   };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It is there, but somebody else's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 function memoryFolder(): string | null {

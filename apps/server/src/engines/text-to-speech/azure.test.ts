@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sayToWav } from '../../testing/say.ts';
@@ -13,18 +19,21 @@ let seen: { url: string | undefined; headers: IncomingHttpHeaders; body: string 
 let endpoint: string;
 
 /** Azure's protocol for text to speech, as far as a client can see it, with flite behind it. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readText(request);
+  seen.push({ url: request.url, headers: request.headers, body });
+  const sent = String(request.headers['ocp-apim-subscription-key']);
+  if (sent !== key) {
+    response.writeHead(401).end(`bad key ${sent}`);
+    return;
+  }
+  const text = />([^<]*)<\/voice>/.exec(body)?.[1] ?? '';
+  response.writeHead(200, { 'content-type': 'audio/x-wav' }).end(await sayToWav(text, 'Daisy', { rate: 16_000 }));
+}
+
 beforeEach(async () => {
   seen = [];
-  server = createServer(async (request, response) => {
-    const body = await readText(request);
-    seen.push({ url: request.url, headers: request.headers, body });
-    if (request.headers['ocp-apim-subscription-key'] !== key) {
-      response.writeHead(401).end(`bad key ${request.headers['ocp-apim-subscription-key']}`);
-      return;
-    }
-    const text = />([^<]*)<\/voice>/.exec(body)?.[1] ?? '';
-    response.writeHead(200, { 'content-type': 'audio/x-wav' }).end(await sayToWav(text, 'Daisy', { rate: 16_000 }));
-  });
+  server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -43,7 +52,7 @@ const voiceOf = (ownKey: string) =>
     voices: { John: 'en-GB-SomeoneNeural', Daisy: 'en-US-SomebodyNeural' },
   });
 
-describe("Azure's voice", () => {
+describe("Azure's voice", { timeout: 30_000 }, () => {
   it('is asked in SSML with the voice of the coach, every sign of the text escaped', async () => {
     const { mediaType, bytes } = await voiceOf(key).speak('Salt & "pepper" are < 5 euros', 'John', never);
     expect(mediaType).toBe('audio/wav');

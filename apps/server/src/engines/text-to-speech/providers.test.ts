@@ -29,7 +29,7 @@ const voiceOf = (options: Partial<OpenAiVoiceOptions> = {}) =>
 const everything = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${error.stack} ${everything(error.cause)}` : String(error);
 
-describe('a voice over the OpenAI protocol', () => {
+describe('a voice over the OpenAI protocol', { timeout: 30_000 }, () => {
   it('sends the model, the voice of the coach and the plain text, and hands on real speech', async () => {
     const { bytes, mediaType } = await voiceOf().speak('**Good** morning.', 'Daisy', never);
     expect(mediaType).toBe('audio/wav');

@@ -1,8 +1,6 @@
 /** The little of WebAssembly that is used here: Node has it, its types leave it to the DOM's, which a server does not load. */
 declare namespace WebAssembly {
-  class Module {
-    private constructor();
-  }
+  type Module = object;
   class Memory {
     constructor(descriptor: { readonly initial: number });
     readonly buffer: ArrayBuffer;

@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((pool) => pool.close()));
 });
 
-describe('a worker pool', () => {
+describe('a worker pool', { timeout: 30_000 }, () => {
   it('answers each call with the reply to its own message, in one thread while it is asked one thing at a time', async () => {
     const pool = poolOf({ size: 2, workerData: 'hello ' });
     const first = await pool.call({ do: 'echo', text: 'one' });

@@ -12,14 +12,16 @@ export function serveWorker<Request, Reply>(
 ): void {
   const port = parentPort;
   if (!port) throw new Error('serveWorker runs in a worker thread only; load this module through createWorkerPool.');
-  port.on('message', async (message: ToWorker<Request>) => {
+  const answer = async (message: Request) => {
     try {
-      const value = await handle(message.value);
+      const value = await handle(message);
       const reply: FromWorker<Reply> = { value };
       port.postMessage(reply, transfer(value));
     } catch (error) {
       const reply: FromWorker<Reply> = { error };
       port.postMessage(reply);
     }
-  });
+  };
+  // What cannot be sent back either, such as an error that holds a function, ends the thread: the pool tells its caller.
+  port.on('message', ({ value }: ToWorker<Request>) => void answer(value));
 }
