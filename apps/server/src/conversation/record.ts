@@ -26,7 +26,7 @@ const nextPosition = async (db: Kysely<Database>, sessionId: string): Promise<nu
     .select((row) => row.fn.max('position').as('position'))
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
-  return Number(last?.position ?? 0) + 1;
+  return (last?.position ?? 0) + 1;
 };
 
 const newTurn = (id: string, holder: Holder, position: number, now: number) => ({

@@ -21,7 +21,9 @@ export type ReadMessage =
 /** Nothing that a page sends is longer: the longest text in JSON's widest spelling, and room for the rest. Characters. */
 const longestFrame = maximumMessageLength * 6 + 1000;
 
-const knownTypes: readonly string[] = conversationClientMessage.options.map(({ entries }) => entries.type.literal);
+const knownTypes: ReadonlySet<string> = new Set(
+  conversationClientMessage.options.map(({ entries }) => entries.type.literal),
+);
 const envelope = v.looseObject({
   type: v.string(),
   id: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -52,8 +54,7 @@ export const readClientMessage = (frame: Buffer, isBinary: boolean): ReadMessage
   const shape = v.safeParse(envelope, value);
   if (!shape.success) return refused('This message is not understood: it is not JSON with a type.');
   const { type, id, text } = shape.output;
-  if (!knownTypes.includes(type))
-    return refused(`Messages of type “${type.slice(0, 40)}” are not understood here.`, id);
+  if (!knownTypes.has(type)) return refused(`Messages of type “${type.slice(0, 40)}” are not understood here.`, id);
   if (typeof text === 'string' && text.trim() === '') return refused('This message has no words. Say it again.', id);
   if (typeof text === 'string' && text.trim().length > maximumMessageLength) {
     return refused(`This is too long. Say it in ${maximumMessageLength} characters.`, id);

@@ -29,7 +29,7 @@ export interface LiveAddress {
 
 const addressOf = ({ url, token, coach = 'Daisy', session }: LiveAddress): string => {
   const query = new URLSearchParams({ token, ...(session === undefined ? {} : { session }) });
-  return `${url.replace('http', 'ws')}/conversation/stream/${coach}?${query}`;
+  return `${url.replace('http', 'ws')}/conversation/stream/${coach}?${query.toString()}`;
 };
 
 /** Opens one, with the real client of `ws`. */
