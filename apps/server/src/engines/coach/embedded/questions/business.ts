@@ -1,0 +1,43 @@
+import type { Questions } from './bank.ts';
+
+export const business: Questions = {
+  A: [
+    'What is your job, or what job would you like?',
+    'What time do you start work or school?',
+    'Who do you work or study with?',
+    'What do you like about your work or your school?',
+    'What is difficult in your work or your studies?',
+    'Where do you eat lunch on a busy day?',
+    'What was your first job?',
+    'Do you like to work in a team or alone?',
+    'Which shop in your town do you like, and why?',
+    'What would you like to sell if you had a small shop?',
+    'What do you do after work or school?',
+  ],
+  B: [
+    'What does a normal working or studying day look like for you?',
+    'What do you enjoy most about what you do?',
+    'What was the best advice anyone gave you about work?',
+    'If you started your own business, what would it be?',
+    'How do you prepare for an important meeting or exam?',
+    'Have you ever worked with a really good boss or teacher?',
+    'How do you feel about working from home?',
+    'What makes you trust a company?',
+    'Which job would you never want to do, and why not?',
+    'How do you deal with a colleague or classmate who is difficult?',
+    'Where would you like to be in your career in five years?',
+  ],
+  C: [
+    'What has your work taught you that no school could have?',
+    'What separates a good manager from one people merely obey?',
+    'Which company do you admire, and what could others learn from it?',
+    'How do you make a decision when the numbers and your instinct disagree?',
+    'What does success mean to you, and has that changed over the years?',
+    'How do you tell somebody bad news at work?',
+    'Do you think a four-day week would work in your field?',
+    'What kind of risk would you be willing to take for a business of your own?',
+    'How does the way people do business in your country differ from elsewhere?',
+    'When was the last time you changed your mind in a negotiation?',
+    'What will your profession look like in twenty years?',
+  ],
+};

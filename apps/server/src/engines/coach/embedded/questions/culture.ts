@@ -1,0 +1,43 @@
+import type { Questions } from './bank.ts';
+
+export const culture: Questions = {
+  A: [
+    'What do people eat on a special day in your country?',
+    'Which holiday do you like best?',
+    'What music do you listen to?',
+    'Do you like museums?',
+    'What do you usually do with your family on Sundays?',
+    'Which book or story did you love when you were a child?',
+    'What should a visitor see in your town?',
+    'Which languages do people speak in your family?',
+    'What do people wear at a wedding in your country?',
+    'Can you sing, dance or play an instrument?',
+    'What food from another country do you like?',
+  ],
+  B: [
+    'Which tradition from your country would you never want to lose?',
+    'What surprises visitors most about the place you come from?',
+    'What was the last concert, play or exhibition you went to?',
+    'Which dish tells the most about your country, and why?',
+    'How do people celebrate birthdays where you live?',
+    'Have you ever felt like a stranger in another culture?',
+    'What do people find polite in your country that others might not?',
+    'Which book would you recommend to a friend?',
+    'How important is music in your life?',
+    'Which festival anywhere in the world would you like to visit?',
+    'What did your grandparents do differently from you?',
+  ],
+  C: [
+    'Which part of your own culture do you find hardest to explain to outsiders?',
+    'How much of who you are comes from where you grew up?',
+    'Which stereotype about your country has a grain of truth in it?',
+    'Do you feel like a different person when you speak another language?',
+    'Which work of art has stayed with you the longest?',
+    'Should museums return objects that were taken long ago?',
+    'Which custom would you happily abolish?',
+    'How do you think humour differs between your language and English?',
+    'What gets lost when a small language disappears?',
+    'Where does respect for a tradition end, in your view, and mere habit begin?',
+    'Which book or song captures your generation best?',
+  ],
+};

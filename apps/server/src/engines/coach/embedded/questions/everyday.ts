@@ -1,0 +1,47 @@
+import type { Questions } from './bank.ts';
+
+/** For learners whose topics are none of the eight, and for talks that have asked all there is about a topic. */
+export const everyday: Questions = {
+  A: [
+    'What did you do today?',
+    'What do you like to do at the weekend?',
+    'Who do you live with?',
+    'What is your town like?',
+    'What do you usually eat for breakfast?',
+    'What is your favourite place?',
+    'Tell me about a good friend: who is it?',
+    'What do you want to do next year?',
+    'What makes you laugh?',
+    'Why do you learn English?',
+    'What did you do last weekend?',
+    'What can you cook?',
+  ],
+  B: [
+    'What has been the best part of your week so far?',
+    'How do you like to spend a free afternoon?',
+    'What is the place where you live like?',
+    'Which trip do you remember best?',
+    'Who do you call first when something good happens?',
+    'What are you looking forward to at the moment?',
+    'What would you like to learn next?',
+    'When do you use English in your life?',
+    'What did you want to become when you were a child?',
+    'What helps you relax after a hard day?',
+    'Which habit would you like to change?',
+    'What is the nicest thing somebody has done for you lately?',
+  ],
+  C: [
+    'What has been on your mind lately?',
+    'Which decision in your life turned out better than you expected?',
+    'What would your friends say you are unusually good at?',
+    'Where do you feel most at home, and what makes it so?',
+    'Which piece of advice would you give to your younger self?',
+    'How have your priorities shifted over the last ten years?',
+    'What do you wish people asked you more often?',
+    'When did you last do something for the first time?',
+    'What does a good conversation need, in your view?',
+    'Which small pleasure would you find hard to give up?',
+    'How do you know when it is time for a change?',
+    'What are you proud of that nobody knows about?',
+  ],
+};

@@ -1,0 +1,43 @@
+import type { Questions } from './bank.ts';
+
+export const fashion: Questions = {
+  A: [
+    'What clothes do you like to wear?',
+    'What is your favourite colour for clothes?',
+    'Where do you buy your clothes?',
+    'What do you wear to work or school?',
+    'Do you like shopping?',
+    'What did you buy last?',
+    'What do you wear when it is cold?',
+    'Who goes shopping with you?',
+    'Do you have old clothes that you love?',
+    'What do you wear to a party?',
+    'Do you like new shoes or comfortable shoes?',
+  ],
+  B: [
+    'How would you describe your style?',
+    'Which piece of clothing have you owned the longest?',
+    'Do you prefer shopping in a store or online?',
+    'What do you wear when you want to feel confident?',
+    'Have you ever bought something and never worn it?',
+    'What did you wear ten years ago that you would never wear now?',
+    'How much do clothes matter at a job interview?',
+    'Do you think school uniforms are a good idea?',
+    'What do you do with clothes you no longer need?',
+    'Whose style do you admire?',
+    'Would you rather have one expensive coat or five cheap ones?',
+  ],
+  C: [
+    'What do your clothes say about you that you never would?',
+    'Can you separate fashion from vanity?',
+    'How do you feel about the real price of cheap clothing?',
+    'Which trend has baffled you the most?',
+    'Have you ever been judged by what you wore?',
+    'Do you dress for yourself or for other people?',
+    'What would a world without fashion look like?',
+    'How have ideas of what is appropriate changed in your lifetime?',
+    'Is there an object you wear that has a story behind it?',
+    'Who decides what is in fashion, in your opinion?',
+    'Should a designer be allowed to borrow from other cultures?',
+  ],
+};

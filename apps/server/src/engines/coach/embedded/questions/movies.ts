@@ -1,0 +1,43 @@
+import type { Questions } from './bank.ts';
+
+export const movies: Questions = {
+  A: [
+    'What is your favourite film?',
+    'Who is your favourite actor?',
+    'Do you watch films at home or at the cinema?',
+    'What film did you watch last?',
+    'Do you like funny films or sad films?',
+    'Who do you watch films with?',
+    'What do you eat or drink when you watch a film?',
+    'Which film did you love when you were a child?',
+    'Do you watch films in English?',
+    'Which film do you not like?',
+    'What series do you watch now?',
+  ],
+  B: [
+    'Which film could you watch again and again?',
+    'What was the last film that really surprised you?',
+    'Do you prefer films in the original language or dubbed?',
+    'Which actor would you like to have dinner with, and what would you ask?',
+    'Has a film ever made you cry?',
+    'Which book was better than its film?',
+    'What makes a film boring for you?',
+    'Do you read reviews before you choose what to watch?',
+    'If somebody made a film about your life, who should play you?',
+    'Which series did you finish far too quickly?',
+    'What was the first film you remember seeing at a cinema?',
+  ],
+  C: [
+    'Which film changed the way you look at something?',
+    'What makes a villain believable to you?',
+    'Which film do critics love and you simply do not understand?',
+    'How much does the music of a film matter to you?',
+    'Can a film based on real events be both honest and entertaining?',
+    'Which director would you trust to tell your own story?',
+    'Why do you think people enjoy being frightened by films?',
+    'What has been lost, if anything, now that we watch most films at home?',
+    'Which ending would you rewrite if you could?',
+    'How does cinema in your country differ from Hollywood?',
+    'Which overlooked film would you recommend, and to whom?',
+  ],
+};

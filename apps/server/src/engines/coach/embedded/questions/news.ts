@@ -1,0 +1,43 @@
+import type { Questions } from './bank.ts';
+
+export const news: Questions = {
+  A: [
+    'Where do you read or hear the news?',
+    'Do you watch the news in the morning or in the evening?',
+    'What is new in your town?',
+    'Do you like to read newspapers?',
+    'Is the news in your country happy or sad?',
+    'Who do you talk to about the news?',
+    'What good news did you hear this week?',
+    'Do you read the news in English?',
+    'What news is not interesting for you?',
+    'What is the weather like in your country now?',
+    'What do people in your town talk about?',
+  ],
+  B: [
+    'How do you usually find out what is happening in the world?',
+    'Which story in the news has interested you lately?',
+    'Do you think there is too much bad news?',
+    'How do you know whether a story is true?',
+    'What is changing in your town at the moment?',
+    'Have you ever been in the news, or known somebody who was?',
+    'Do you ever take a break from the news?',
+    'Which topic should newspapers write more about?',
+    'How do your parents follow the news, and how is that different from you?',
+    'What was the biggest news when you were a child?',
+    'Would you like to be a journalist?',
+  ],
+  C: [
+    'Which story do you think deserves more attention than it gets?',
+    'How do you keep yourself informed without being worn out by it?',
+    'Has a piece of journalism ever changed your mind?',
+    'What do you make of people who avoid the news altogether?',
+    'How neutral can a newspaper really be?',
+    'Should people pay for news, or should it be free for everyone?',
+    'What is the most serious problem facing the place where you live?',
+    'How do the media in your country treat people in power?',
+    'Which event from your lifetime will still be in history books in a century?',
+    'Why do false stories seem to travel faster than true ones?',
+    'What would the front page look like if you were the editor?',
+  ],
+};

@@ -1,0 +1,43 @@
+import type { Questions } from './bank.ts';
+
+export const science: Questions = {
+  A: [
+    'Did you like science at school?',
+    'What is your favourite animal?',
+    'Do you like to look at the stars?',
+    'What do you do to help nature?',
+    'Do you want to fly to the moon one day?',
+    'What plants or trees are near your home?',
+    'Which inventor or scientist do you know?',
+    'What do you want to know about the sea?',
+    'Who was your best teacher?',
+    'What do you do when you are ill?',
+    'Is it hot or cold in your country, and do you like that?',
+  ],
+  B: [
+    'Which scientific question are you curious about?',
+    'What was your favourite subject at school, and why that one?',
+    'Which discovery has changed everyday life the most, do you think?',
+    'Would you travel to space if somebody paid for it?',
+    'Have you noticed the climate changing where you live?',
+    'What would you study if you could start again?',
+    'Which animal do you find the most interesting?',
+    'Have you ever done an experiment that went wrong?',
+    'Which illness should scientists work on first?',
+    'How could school make science more exciting?',
+    'What do you do yourself for the environment?',
+  ],
+  C: [
+    'Which question would you like science to answer within your lifetime?',
+    'Where should research stop, even if it could go on?',
+    'Why do you think some people distrust scientists?',
+    'What did you learn at school that turned out to be wrong?',
+    'How would you explain your field, or one you love, to a ten-year-old?',
+    'Should governments spend money on space while there is poverty on earth?',
+    'Which discovery do you wish had never been made?',
+    'Would you want to know everything your genes could tell you?',
+    'How much should personal experience count against statistics?',
+    'What would you research if you had ten years and no worries about money?',
+    'Do you think we will live sensibly with the climate we have changed?',
+  ],
+};

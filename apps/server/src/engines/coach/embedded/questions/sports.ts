@@ -1,0 +1,43 @@
+import type { Questions } from './bank.ts';
+
+export const sports: Questions = {
+  A: [
+    'What sport do you like?',
+    'Do you play a sport or only watch it?',
+    'How often do you do sport?',
+    'Where do you go to do sport?',
+    'Who is your favourite player?',
+    'What sport did you do at school?',
+    'Do you like to walk or to run?',
+    'Which team do you like?',
+    'What sport do you want to learn?',
+    'Do you watch sport on television?',
+    'What do you do to stay healthy?',
+  ],
+  B: [
+    'Which sport do you enjoy most, playing or watching?',
+    'How did you get into your favourite sport?',
+    'What was the most exciting match or race you have ever seen?',
+    'What do you do when you do not feel like moving at all?',
+    'Have you ever won something, or lost in a way you remember?',
+    'Which sport do you find impossible to understand?',
+    'Do you prefer training alone or with other people?',
+    'What did you think of sports lessons at school?',
+    'Do you think professional players earn too much?',
+    'Which sport would you try if you were not afraid?',
+    'How important is sport in the place where you live?',
+  ],
+  C: [
+    'What does sport give people that nothing else can?',
+    'Where do you see the line between ambition and obsession in sport?',
+    'Which sporting moment do you remember as if you had been there?',
+    'Has losing ever taught you more than winning did?',
+    'Should cities pay for stadiums when schools need money?',
+    'How do you keep going when training becomes dull?',
+    'What makes a whole country care about eleven people and a ball?',
+    'Which athlete do you respect for something other than winning?',
+    'How has technology changed the fairness of sport, in your opinion?',
+    'Which sport deserves far more attention than it gets?',
+    'Should politics be kept out of sport, or is that an illusion?',
+  ],
+};

@@ -1,0 +1,43 @@
+import type { Questions } from './bank.ts';
+
+export const tech: Questions = {
+  A: [
+    'What do you use your phone for every day?',
+    'Which app do you like best?',
+    'Do you have a computer at home, and what do you do with it?',
+    'How many hours a day do you look at a screen?',
+    'When did you get your first phone?',
+    'What do you watch or read on the internet?',
+    'Do you like to call people or write messages?',
+    'Who helps you when your computer has a problem?',
+    'What is one thing your phone cannot do?',
+    'Do you play games on your phone?',
+    'What do you do when there is no internet?',
+  ],
+  B: [
+    'Which piece of technology would you miss most if it disappeared tomorrow?',
+    'How has your phone changed the way you spend your evenings?',
+    'What was the last thing you bought online, and were you happy with it?',
+    'Do you think children should have their own phones?',
+    'Which app do you open first in the morning, and why that one?',
+    'Have you ever tried to spend a whole day without a screen?',
+    'How do you decide whether you can trust something you read online?',
+    'What do older people in your family think about new technology?',
+    'Which invention do you hope to see in your lifetime?',
+    'What do you do to keep your passwords and photos safe?',
+    'How would your job or your studies work without computers?',
+  ],
+  C: [
+    'Which technology do you think we adopted too quickly?',
+    'Where would you draw the line between a helpful device and one that knows too much?',
+    'How do you feel about decisions that are left to an algorithm?',
+    'In what way has technology made your own work better, and in what way worse?',
+    'If you could uninvent one thing from the last thirty years, what would it be?',
+    'To what extent do you think people still own the things they buy?',
+    'How would you explain the internet to somebody from the nineteenth century?',
+    'Which skills do you think we are losing because machines do the work for us?',
+    'What would persuade you to give up your smartphone for a year?',
+    'Who should be responsible when an automatic system makes a serious mistake?',
+    'What do people in your country tend to get wrong about new technology?',
+  ],
+};

@@ -1,0 +1,79 @@
+import type { Correction } from '@sayso/api/contract/conversation';
+import type { Talk } from '../../ports.ts';
+import { intentOf } from './intent.ts';
+import { subjectNames, topicIn } from './questions/questions.ts';
+import { understand } from './understand.ts';
+
+const learnerTurns = (talk: Talk): readonly string[] =>
+  talk.turns.filter(({ role, text }) => role === 'user' && text.trim() !== '').map(({ text }) => text);
+const countWords = (texts: readonly string[]): number => texts.join(' ').match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0;
+const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** The category with the most mistakes; of equals the one that came first. */
+function mostFrequent(corrections: readonly Correction[]): readonly Correction[] {
+  const groups = new Map<string, Correction[]>();
+  for (const one of corrections) groups.set(one.category, [...(groups.get(one.category) ?? []), one]);
+  return [...groups.values()].reduce<readonly Correction[]>(
+    (most, group) => (group.length > most.length ? group : most),
+    [],
+  );
+}
+
+/** Two to four sentences on what the learner really talked about; every number is counted. */
+export function recapOf(talk: Talk, corrections: readonly Correction[]): string {
+  const turns = learnerTurns(talk);
+  if (turns.length === 0)
+    return 'We did not get to talk this time. Start again whenever you like, one sentence is enough.';
+  const topics = [...new Set(turns.flatMap((text) => topicIn(text) ?? []))]
+    .slice(0, 3)
+    .map((topic) => subjectNames[topic]);
+  const told = turns
+    .filter((text) => intentOf(text).kind === 'statement')
+    .flatMap((text) => understand(text).statement ?? [])
+    .sort((one, other) => other.length - one.length)
+    .slice(0, 2);
+  const words = countWords(turns);
+  const about = topics.length > 0 ? `We talked about ${list(topics)}, and you` : 'You';
+  const [first] = mostFrequent(corrections);
+  return [
+    `${about} spoke ${times(turns.length, 'time')}, ${times(words, 'word')} in all.`,
+    told.length > 0 ? `You told me that ${told.join(', and that ')}.` : '',
+    first
+      ? `I found ${times(corrections.length, 'mistake')} to look at, ${corrections.length === 1 ? 'in' : 'most often in'} ${first.category.toLowerCase()}.`
+      : 'I found no mistakes that I am sure of.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const practice: Readonly<Record<string, string>> = {
+  Articles: 'Next time, before you name a thing, ask yourself: one of many, or the one we both know?',
+  Tense: 'Next time, when you say a time like “yesterday”, let the verb follow it into the past.',
+  Agreement: 'Next time, listen for the “s” after he, she and it.',
+  Prepositions: 'Learn the verb and its little word together, as if they were one word.',
+  'Word order': 'Say the better sentence aloud three times, until the order feels normal.',
+  Countability: 'Next time, ask yourself whether you can count it: one, two, three?',
+  'Word choice': 'Say the better sentence aloud three times, and then make one of your own like it.',
+};
+
+/** One thing to try: about the most frequent mistake, on the learner’s own sentence; a next step when there was none. */
+export function tipOf(talk: Talk, corrections: readonly Correction[]): string {
+  const group = mostFrequent(corrections);
+  const [example] = group;
+  if (example) {
+    const said = `You said: “${example.said}”. Better: “${example.better.replace(/\.$/, '')}”.`;
+    const often = `Your tip is about ${example.category.toLowerCase()}, which came up ${group.length === 1 ? 'once' : times(group.length, 'time')}.`;
+    return [often, said, example.explanation, practice[example.category] ?? ''].filter(Boolean).join(' ');
+  }
+  const turns = learnerTurns(talk);
+  if (turns.length === 0)
+    return 'There was nothing to give a tip on this time. Say one sentence about your day, and we begin.';
+  const each = Math.round(countWords(turns) / turns.length);
+  const next =
+    each < 8
+      ? `Your answers had about ${times(each, 'word')} each. Next time, add a second sentence that begins with “because”.`
+      : 'Next time, tell one short story with a beginning, a middle and an end.';
+  return `I found no mistakes that I am sure of, well done. I do not find everything, so keep going. ${next}`;
+}

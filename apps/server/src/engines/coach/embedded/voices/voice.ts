@@ -1,0 +1,72 @@
+/** What a learner’s words can be about, as far as the partner can tell; the more telling first. */
+export const cues = [
+  'work',
+  'study',
+  'home',
+  'plan',
+  'dislike',
+  'like',
+  'people',
+  'person',
+  'someone',
+  'someonePast',
+  'place',
+  'possession',
+  'never',
+  'habit',
+  'opinion',
+  'past',
+] as const;
+export type Cue = (typeof cues)[number];
+
+/**
+ * How one coach talks. `{x}` stands for the learner’s own words, `{subject}` for a topic, `{name}` for a first name.
+ * Every list holds enough that a ten-turn talk need not hear one twice.
+ */
+export interface Voice {
+  readonly greet: readonly string[];
+  readonly greetNameless: readonly string[];
+  /** Said before the next question, when nothing more telling fits. */
+  readonly neutral: readonly string[];
+  readonly glad: readonly string[];
+  readonly sorry: readonly string[];
+  readonly reason: readonly string[];
+  /** Gives the learner’s statement back: `{x}` is “you went to the beach”. */
+  readonly reflect: readonly string[];
+  /** Takes up an answer of one or two words. */
+  readonly shortAnswer: readonly string[];
+  readonly aboutShort: readonly string[];
+  /** Questions about what was said. */
+  readonly follow: Readonly<Record<Cue, readonly string[]>>;
+  /** Asks how the learner copes, and after a death whether to go on at all. */
+  readonly cope: readonly string[];
+  readonly grief: readonly string[];
+  /** Asks for more without knowing about what. */
+  readonly more: readonly string[];
+  readonly afterYes: readonly string[];
+  readonly afterNo: readonly string[];
+  readonly afterUnsure: readonly string[];
+  /** Back to the topic, or on to another. */
+  readonly bridge: readonly string[];
+  readonly changeTopic: readonly string[];
+  readonly tellAbout: readonly string[];
+  readonly helloAgain: readonly string[];
+  readonly thanks: readonly string[];
+  readonly goodbye: readonly string[];
+  readonly repeat: readonly string[];
+  readonly easier: readonly string[];
+  readonly meaning: readonly string[];
+  readonly name: readonly string[];
+  readonly whatAreYou: readonly string[];
+  readonly howAreYou: readonly string[];
+  /** Asked for an opinion or a taste of its own. */
+  readonly opinion: readonly string[];
+  /** Asked how good the learner’s English is, or to correct it. */
+  readonly feedback: readonly string[];
+  /** Asked something that it cannot know. */
+  readonly unknown: readonly string[];
+  /** What was heard makes no sentence. */
+  readonly notSure: readonly string[];
+  /** Sound came, words did not. */
+  readonly unclear: readonly string[];
+}

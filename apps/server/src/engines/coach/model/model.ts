@@ -1,0 +1,111 @@
+import type { Correction } from '@sayso/api/contract/conversation';
+import {
+  type ChatMessage,
+  createLanguageModel,
+  delimited,
+  type LanguageModelConfig,
+} from '../../language-model/complete.ts';
+import type { Coach, Talk, Turn } from '../../ports.ts';
+import { recapOf, tipOf } from '../embedded/summary.ts';
+import { describeLearner, fillPrompt, levelGuides, personas, prompts } from './prompts.ts';
+import { spoken } from './spoken.ts';
+
+/** How much of a talk the model sees: the last turns, and of these the last characters. */
+const mostTurns = 24;
+const mostCharacters = 8000;
+/** Longest answer that is read, in characters. */
+const longestAnswer = 2000;
+
+/** The last turns that fit. */
+export function recent(turns: readonly Turn[]): readonly Turn[] {
+  let room = mostCharacters;
+  const kept: Turn[] = [];
+  for (const turn of turns.slice(-mostTurns).toReversed()) {
+    room -= turn.text.length;
+    if (room < 0 && kept.length > 0) break;
+    kept.unshift({ ...turn, text: turn.text.slice(0, mostCharacters) });
+  }
+  return kept;
+}
+
+const system = ({ coach, learner }: Talk): ChatMessage => ({
+  role: 'system',
+  content: fillPrompt(prompts.coach, {
+    coach,
+    persona: personas[coach],
+    learner: describeLearner(learner),
+    level: learner.level,
+    level_guide: levelGuides[learner.level],
+  }),
+});
+const asMessage = ({ role, text }: Turn): ChatMessage =>
+  role === 'coach' ? { role: 'assistant', content: text } : { role: 'user', content: delimited('learner_said', text) };
+const asLine = ({ role, text }: Turn): string => `${role === 'coach' ? 'Coach' : 'Learner'}: ${text}`;
+
+/** A coach who is a language model. Every call throws EngineUnavailable when the model gives no usable answer. */
+export function createModelCoach(config: LanguageModelConfig): Coach {
+  const model = createLanguageModel(config);
+  const say = async (messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> =>
+    spoken(await model.complete(messages, longestAnswer, signal));
+
+  const reply: Coach['reply'] = (talk, signal) => say([system(talk), ...recent(talk.turns).map(asMessage)], signal);
+  return {
+    about: { kind: 'provider', name: `${config.model} at ${model.host}`, note: '' },
+    greet: (talk, signal) => say([system(talk), { role: 'user', content: prompts.greet }], signal),
+    reply,
+    async recap(talk, corrections, signal) {
+      const own = talk.turns.filter(({ role }) => role === 'user');
+      if (own.length === 0) return recapOf(talk, corrections);
+      const words = own.flatMap(({ text }) => text.match(/[\p{L}\p{N}'’]+/gu) ?? []).length;
+      const values = {
+        coach: talk.coach,
+        level: talk.learner.level,
+        turns: own.length,
+        words,
+        mistakes: corrections.length,
+      };
+      const text = recent(talk.turns).map(asLine).join('\n');
+      return say(
+        [
+          { role: 'system', content: fillPrompt(prompts.recap, values) },
+          { role: 'user', content: delimited('talk', text) },
+        ],
+        signal,
+      );
+    },
+    async tip(talk, corrections, signal) {
+      const [first] = corrections;
+      if (!first) return tipOf(talk, corrections);
+      const values = {
+        coach: talk.coach,
+        persona: personas[talk.coach],
+        level: talk.learner.level,
+        category: frequent(corrections),
+      };
+      const chosen = corrections.filter(({ category }) => category === values.category).slice(0, 5);
+      const text = chosen.map(
+        ({ said, better, explanation }) => `Said: ${said}\nBetter: ${better}\nWhy: ${explanation}`,
+      );
+      return say(
+        [
+          { role: 'system', content: fillPrompt(prompts.tip, values) },
+          { role: 'user', content: delimited('corrections', text.join('\n\n')) },
+        ],
+        signal,
+      );
+    },
+    async check(signal) {
+      const learner = { firstName: null, level: 'B1', goal: null, topics: [] } as const;
+      const turns = [{ role: 'user', text: 'Hello, I like football.' }] as const;
+      return `answered “${await reply({ coach: 'John', learner, turns, seed: 'check' }, signal)}”`;
+    },
+    close: async () => undefined,
+  };
+}
+
+/** The category with the most mistakes. */
+function frequent(corrections: readonly Correction[]): string {
+  const count = (category: string): number => corrections.filter((one) => one.category === category).length;
+  const categories = [...new Set(corrections.map(({ category }) => category))];
+  return categories.reduce((most, category) => (count(category) > count(most) ? category : most), categories[0] ?? '');
+}
