@@ -21,10 +21,10 @@ export interface Caller {
 }
 
 /** What a client holds: a short access token, and a refresh token that is good once. */
-export interface TokenPair {
+export type TokenPair = {
   readonly token: string;
   readonly refresh_token: string;
-}
+};
 
 /** Gives tokens out and recognises them. */
 export interface Tokens {
