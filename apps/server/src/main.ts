@@ -2,23 +2,18 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describeEngines } from './capabilities/describeEngines.ts';
 import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
 import { createServer } from './createServer.ts';
-import { createEngines } from './engines/createEngines.ts';
-import type { Engines } from './engines/ports.ts';
+import { closeEngines, createEngines } from './engines/createEngines.ts';
 import { listen, StartError } from './http/listen.ts';
 import { stopOnSignals } from './http/stopOnSignals.ts';
 import { createLog } from './observability/logging.ts';
 import { keepHouse } from './storage/housekeeping.ts';
 import { openDatabase, StorageError } from './storage/openDatabase.ts';
 
-const closeAll = async ({ coach, grammar, speechToText, textToSpeech }: Engines): Promise<void> => {
-  await Promise.all([coach, grammar, speechToText, textToSpeech].map((engine) => engine.close()));
-};
-
 const start = async (): Promise<void> => {
   const config = readConfig(withEnvFile('.env', process.env));
   const log = createLog(config.logLevel);
   const storage = await openDatabase(config);
-  const engines = await createEngines(config, log);
+  const engines = createEngines(config, log);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const { app, drain } = await createServer({ config, storage, engines, log, metrics });
@@ -27,7 +22,7 @@ const start = async (): Promise<void> => {
     drain();
     stopCleaning();
     await app.close();
-    await closeAll(engines);
+    await closeEngines(engines);
     await storage.close();
   });
   const address = await listen(app, config);
