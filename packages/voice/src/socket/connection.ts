@@ -31,16 +31,21 @@ export interface Connection {
   end: Detach;
 }
 
-/** Opens `address` once it is known, in 10 s at most with the wait for the address. */
+/**
+ * Opens `address` once it is known, in 10 s at most with the wait for the address.
+ * @param speaksFirst the server is known to say something by itself: when it does not, it has frozen
+ */
 export const startConnection = (
   address: Promise<string | null>,
   open: OpenSocket,
   clock: Clock,
+  speaksFirst: boolean,
   events: ConnectionEvents,
 ): Connection => {
   let over = false;
   let opened = false;
   let ready = false;
+  let spoke = false;
   let socket: SocketConnection | undefined;
   let heartbeat: Heartbeat | undefined;
   let timers: Detach[] = [];
@@ -79,10 +84,12 @@ export const startConnection = (
           opened = true;
           stopTimers();
           timers.push(clock.after(firstMessageWithinMs, becomeReady), clock.after(stableAfterMs, events.stable));
+          if (speaksFirst) timers.push(clock.after(2 * longestHeartbeatMs, () => spoke || lose('frozen')));
           events.opened();
         },
         received(text) {
           if (over) return;
+          spoke = true;
           heartbeat?.heard();
           events.received(text);
           becomeReady();

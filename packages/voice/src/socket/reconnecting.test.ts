@@ -158,6 +158,17 @@ describe('a reconnecting socket', () => {
     },
   );
 
+  it('notices within 20 s, too, a server that froze before the first word of a new connection', async () => {
+    const { clock, server, socket } = connectTo('acknowledging');
+    await clock.settle(100);
+    server.breakConnections();
+    await clock.settle(1006);
+    expect(socket.getSnapshot().state).toBe('open');
+    server.freeze();
+    await clock.settle(19_900);
+    expect(socket.getSnapshot()).toMatchObject({ state: 'reconnecting' });
+  });
+
   it('stays with a server that answers', async () => {
     const { clock, server, socket, said } = connectTo('acknowledging');
     await clock.settle(10 * 60_000);
@@ -312,6 +323,18 @@ describe('what is said while the socket is closed', () => {
     expect(said()).toEqual([]);
     await clock.settle(10);
     expect(said()).toEqual([say('a')]);
+  });
+
+  it('counts as delivered when it was sent and the server never said what kind it is', async () => {
+    const { clock, server, socket, said } = connectTo('silent');
+    const delivered = vi.fn();
+    socket.onDelivered(delivered);
+    socket.send(say('a'));
+    await clock.settle(2000);
+    server.breakConnections();
+    await clock.settle(5000);
+    expect(said()).toEqual([say('a')]);
+    expect(delivered.mock.calls).toEqual([['a']]);
   });
 
   it('is refused, not dropped, when too much waits already', async () => {

@@ -108,7 +108,7 @@ export const createReconnectingSocket = <In, Out extends OutgoingMessage>(
   const attempt = () => {
     stopWaiting?.();
     stopWaiting = undefined;
-    connection = startConnection(options.url({ refused }), options.open, clock, {
+    connection = startConnection(options.url({ refused }), options.open, clock, acknowledges === true, {
       opened: () => set({ state: 'open', attempt: 0, code: null, reason: null, cause: null }),
       received,
       ready: flush,

@@ -6,16 +6,16 @@ import { createTestClock } from './clock.ts';
 import { createFakePlayer } from './fake-player.ts';
 import { createFakeRecorder } from './fake-recorder.ts';
 import { microphones } from './microphone.ts';
-import { createTestConversationServer } from './scenario-server.ts';
+import { createTestConversationServer, type TestConversationServerOptions } from './scenario-server.ts';
 import { createTestTranscriber } from './scenario-transcriber.ts';
 
 const isServerMessage = (value: unknown): value is ConversationServerMessage =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /** A whole conversation without a browser: real session, real socket, and everything outside in the hands of the test. */
-export const createConversationScenario = ({ bare = false }: { readonly bare?: boolean } = {}) => {
+export const createConversationScenario = (options: Omit<TestConversationServerOptions, 'clock'> = {}) => {
   const clock = createTestClock(Date.UTC(2026, 0, 1));
-  const server = createTestConversationServer({ clock, bare });
+  const server = createTestConversationServer({ ...options, clock });
   const microphone = createFakeRecorder({ clock, microphone: microphones.silent });
   const loudspeaker = createFakePlayer({ clock });
   const speech = createTestTranscriber(clock);

@@ -40,12 +40,22 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
     lines.delete(line);
     line.events.closed(code);
   };
+  /** What has arrived at a frozen server, or waits to leave it. */
+  let held: (() => void)[] = [];
   /** Runs after the way, unless the connection or the server was lost meanwhile. */
-  const travel = (line: Line, arrive: () => void, fail = () => {}) =>
-    clock.after(latencyMs, () => {
-      if (!line.over && state === 'up') arrive();
-      else fail();
-    });
+  const travel = (line: Line, arrive: () => void, fail = () => {}) => {
+    const end = () => {
+      if (line.over || state === 'down') fail();
+      else if (state === 'frozen') held.push(end);
+      else arrive();
+    };
+    clock.after(latencyMs, end);
+  };
+  const release = () => {
+    const ends = held;
+    held = [];
+    for (const end of ends) end();
+  };
 
   const open: OpenSocket = (url, events) => {
     addresses.push(url);
@@ -59,13 +69,12 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
       close: (code) => travel(line, () => drop(line, code)),
     };
     lines.add(line);
-    clock.after(latencyMs, () => {
-      if (line.over || state === 'frozen') return;
-      if (state === 'down') return drop(line, 1006);
+    const answer = () => {
       line.open = true;
       events.opened();
       onOpen?.(line);
-    });
+    };
+    travel(line, answer, () => drop(line, 1006));
     return {
       send(text) {
         if (!line.open || line.over) return false;
@@ -103,13 +112,15 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
     kill() {
       state = 'down';
       for (const line of [...lines]) drop(line, 1006);
+      release();
     },
-    /** Takes connections, answers nothing, says nothing of it. */
+    /** Neither answers nor says so, as a process that was stopped: what comes waits until `start()`. */
     freeze() {
       state = 'frozen';
     },
     start() {
       state = 'up';
+      release();
     },
     /** The network breaks every connection; the server goes on. */
     breakConnections() {

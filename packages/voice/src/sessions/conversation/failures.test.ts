@@ -246,6 +246,22 @@ describe('a server that is killed', () => {
     expect(server.heard()).toEqual(['My words']);
     expect(texts()).toEqual(['Hello', 'My words', 'Hello', 'You said: My words']);
   });
+
+  it('of the bare specification, is waited for when its second greeting is over before its answer', async () => {
+    const { session, speech, begin, server, phases, texts, until, runUntil } = createConversationScenario({
+      bare: true,
+      thinkMs: 4000,
+    });
+    speech.willHear('My words');
+    await begin();
+    server.kill();
+    session.sendNow();
+    await until('thinking');
+    server.start();
+    const before = phases.length;
+    await runUntil(() => texts().includes('You said: My words'), 'the answer');
+    expect(phases.slice(before)).toEqual(['speaking', 'thinking', 'speaking']);
+  });
 });
 
 describe('a server that freezes', () => {

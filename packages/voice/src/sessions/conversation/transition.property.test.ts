@@ -239,6 +239,21 @@ describe('the conversation machine, whatever happens', () => {
     });
   });
 
+  it('ignores what an older recording or playback still reports', () => {
+    const turn = -1;
+    const late: readonly ConversationEvent[] = [
+      { type: 'recordingStarted', turn },
+      { type: 'recordingRefused', turn, fault: 'busy' },
+      { type: 'recordingEnded', turn, reason: 'unplugged' },
+      { type: 'silenceFell', turn },
+      { type: 'playbackEnded', turn, end: 'ended' },
+      { type: 'transcribed', turn, spokenMs: 1, at: 0, heard: { kind: 'heard', text: 'Late', draft: false } },
+    ];
+    check((world) => {
+      for (const event of late) expect(transition(world.state(), event)).toEqual([world.state(), []]);
+    });
+  });
+
   it('is pure: the same events lead to the same state, and no state is changed', () => {
     fc.assert(
       fc.property(choices, (list) => {
