@@ -1,3 +1,5 @@
+import type { Preview } from '@storybook/react-vite';
+
 /** The widths of the design: a phone first, then a desktop (art direction, rule 7). */
 export const viewports = {
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -8,7 +10,7 @@ export const themes = ['light', 'dark', 'system'] as const;
 export type ThemeName = (typeof themes)[number];
 
 /** The toolbar: what surrounds a story without being a part of it. */
-export const globalTypes = {
+export const globalTypes: Preview['globalTypes'] = {
   theme: {
     description: 'Theme',
     toolbar: {

@@ -14,7 +14,7 @@ copyFileSync(
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
-    { directory: './docs', titlePrefix: 'Sayso', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: './docs', titlePrefix: 'Foundations', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/theme', titlePrefix: 'Foundations', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/primitives', titlePrefix: 'Primitives', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },

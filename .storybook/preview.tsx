@@ -20,7 +20,7 @@ const preview: Preview = {
     docs: { toc: true },
     options: {
       storySort: {
-        order: ['Sayso', ['Welcome'], 'Foundations', 'Primitives', 'Components', 'Charts', 'Voice', 'Screens'],
+        order: ['Foundations', ['Welcome'], 'Primitives', 'Components', 'Charts', 'Voice', 'Screens'],
       },
     },
   },

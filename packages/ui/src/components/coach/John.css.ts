@@ -21,8 +21,8 @@ export const rightBrow = componentStyle({
   transition: settle,
   ...poses({
     idle: { translate: by(0, -3), rotate: '5deg' },
-    listening: { translate: by(0, -9), rotate: '6deg' },
-    thinking: { translate: by(0, -9), rotate: '6deg' },
+    listening: { translate: by(0, -7), rotate: '6deg' },
+    thinking: { translate: by(0, -7), rotate: '6deg' },
     speaking: { translate: `0 calc(-1.2% - 1.6% * ${coachVolume})` },
     sleeping: { translate: by(0, 6) },
   }),
