@@ -28,13 +28,11 @@ export const asForm = (Story: () => ReactNode) => (
   </div>
 );
 
-/** Pins states for `[data-as="hover"]`, `[data-as="focus"]` and `[data-as="press"]`, so that one picture holds them all. */
-export const pinned = {
-  hover: '[data-as="hover"]',
-  focusVisible: '[data-as="focus"]',
-  focus: '[data-as="focus"]',
-  active: '[data-as="press"]',
-};
+const pins = { hover: 'hover', focus: 'focusVisible', press: 'active' } as const;
+
+/** Parameter: the elements with `data-as="hover"`, `"focus"` or `"press"` look so, and one picture holds all states. */
+export const pinned = (...states: ReadonlyArray<keyof typeof pins>) =>
+  Object.fromEntries(states.map((state) => [pins[state], `[data-as="${state}"]`]));
 
 /** Words that test a layout. */
 export const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

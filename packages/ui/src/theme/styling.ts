@@ -39,6 +39,13 @@ function mapNames<Name extends string, Value>(
   return result as Record<Name, string>;
 }
 
+/**
+ * Space at a side that gives way to the words: on a phone with doubled text it stays what it was. `6` is 24 at most, and never
+ * more than its share of a 390 wide window.
+ */
+export const side = (step: '3' | '4' | '5' | '6' | '7' | '8'): string =>
+  `min(${vars.space[step]}, ${Number(step) * 1.1}vw)`;
+
 /** Digits of one width, for timers and scores. */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
 

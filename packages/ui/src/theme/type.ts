@@ -21,7 +21,7 @@ export const displaySize = {
   hero: 'min(clamp(3.75rem, 2.5rem + 5.6vw, 7rem), 20vw)',
   '1': 'min(clamp(2.625rem, 2.5rem + 1vw, 3.25rem), 18vw)',
   '2': 'min(clamp(2rem, 1.75rem + 1vw, 2.5rem), 16vw)',
-  '3': '1.5rem',
+  '3': 'min(1.5rem, 11vw)',
   '4': '1.25rem',
 } as const;
 

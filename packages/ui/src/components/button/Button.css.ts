@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, media, speechCorner, transition, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, media, side, speechCorner, transition, vars } from '../../theme/styling.ts';
 
 const mix = (color: string, part: string): string => `color-mix(in oklab, ${color}, ${vars.color.surface} ${part})`;
 const on = '&:not(:disabled, [aria-disabled="true"])';
@@ -28,7 +28,7 @@ export const size = componentVariants({
   small: {
     ...speechCorner('sm'),
     minBlockSize: vars.space['10'],
-    paddingInline: vars.space['4'],
+    paddingInline: side('4'),
     paddingBlock: vars.space['2'],
     fontSize: vars.textSize.small,
     // A finger needs more than the eye: the target reaches past the edge.
@@ -37,14 +37,14 @@ export const size = componentVariants({
   standard: {
     ...speechCorner('md'),
     minBlockSize: vars.size.control,
-    paddingInline: vars.space['6'],
+    paddingInline: side('6'),
     paddingBlock: vars.space['3'],
     fontSize: vars.textSize.standard,
   },
   large: {
     ...speechCorner('md'),
     minBlockSize: vars.size.controlLarge,
-    paddingInline: vars.space['8'],
+    paddingInline: side('8'),
     paddingBlock: vars.space['4'],
     fontSize: vars.textSize.large,
   },

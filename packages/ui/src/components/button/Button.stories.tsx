@@ -53,7 +53,7 @@ export const Sizes: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pinned },
+  parameters: { pseudo: pinned('hover', 'focus', 'press') },
   render: () => (
     <Stack>
       {tones.map((tone) => (

@@ -1,6 +1,7 @@
 import {
   componentStyle,
   componentVariants,
+  side,
   speechCorner,
   tabularFigures,
   transition,
@@ -19,16 +20,16 @@ export const kind = componentVariants({
   action: {
     ...sheet,
     ...speechCorner('lg'),
-    paddingInline: vars.space['4'],
+    paddingInline: side('4'),
     paddingBlock: vars.space['5'],
     transition: transition(['border-color', 'background-color']),
     selectors: { '&:has(a, button):hover': { borderColor: vars.color.lineStrong } },
   },
-  stat: { ...sheet, ...speechCorner('lg'), padding: vars.space['6'], ...tabularFigures },
-  coach: { ...speechCorner('xl'), padding: vars.space['6'], overflow: 'hidden', backgroundColor: vars.color.surface },
-  plan: { ...sheet, ...speechCorner('xl'), padding: vars.space['8'] },
-  tip: { ...speechCorner('lg'), paddingInline: vars.space['5'], paddingBlock: vars.space['5'], ...sheet },
-  summary: { ...sheet, ...speechCorner('xl'), padding: vars.space['6'] },
+  stat: { ...sheet, ...speechCorner('lg'), padding: side('6'), ...tabularFigures },
+  coach: { ...speechCorner('xl'), padding: side('6'), overflow: 'hidden', backgroundColor: vars.color.surface },
+  plan: { ...sheet, ...speechCorner('xl'), padding: side('8') },
+  tip: { ...speechCorner('lg'), paddingInline: side('5'), paddingBlock: vars.space['5'], ...sheet },
+  summary: { ...sheet, ...speechCorner('xl'), padding: side('6') },
 });
 
 export const learner = componentVariants({

@@ -116,7 +116,7 @@ export const Plan: Story = {
 export const Learner: Story = { args: { speaker: 'learner' } };
 
 export const States: Story = {
-  parameters: { pseudo: { ...pinned, focusVisible: ['[data-as="focus"] a'] } },
+  parameters: { pseudo: { ...pinned('hover'), focusVisible: '[data-as="focus"] a' } },
   render: () => (
     <Stack>
       <Card kind="action" data-as="hover">

@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pinned },
+  parameters: { pseudo: pinned('hover', 'focus') },
   render: () => (
     <>
       <Checkbox>Empty</Checkbox>

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pinned },
+  parameters: { pseudo: pinned('hover', 'focus') },
   render: () => (
     <Inline>
       <Chip>Rest</Chip>

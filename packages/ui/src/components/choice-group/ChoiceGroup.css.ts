@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, media, speechCorner, transition, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, media, side, speechCorner, transition, vars } from '../../theme/styling.ts';
 
 export const legend = componentStyle({
   fontSize: vars.textSize.small,
@@ -25,7 +25,7 @@ export const card = componentStyle({
   alignItems: 'center',
   gap: vars.space['4'],
   minBlockSize: vars.size.controlLarge,
-  paddingInline: vars.space['5'],
+  paddingInline: side('5'),
   paddingBlock: vars.space['3'],
   ...speechCorner('md', 'learner'),
   border: `${vars.stroke.thin} solid ${vars.color.lineStrong}`,

@@ -36,7 +36,7 @@ export const Pasted: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pinned },
+  parameters: { pseudo: pinned('hover', 'focus') },
   render: () => (
     <Stack>
       <CodeField label="Empty" value="" />

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, speechCorner, vars } from '../../theme/styling.ts';
+import { componentStyle, media, side, speechCorner, vars } from '../../theme/styling.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space['4']})` } });
@@ -12,7 +12,7 @@ export const overlay = componentStyle({
   // On a phone the dialog stands where the thumb is.
   alignItems: 'end',
   justifyItems: 'center',
-  padding: vars.space['4'],
+  padding: side('4'),
   overflowY: 'auto',
   backgroundColor: vars.color.scrim,
   animation: `${appear} ${vars.motion.normal} ${vars.motion.ease}`,
@@ -27,14 +27,14 @@ export const content = componentStyle({
   gap: vars.space['4'],
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.size.form} + ${vars.space['10']})`,
-  padding: vars.space['6'],
+  padding: side('6'),
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
   ...speechCorner('xl'),
   boxShadow: vars.shadow.float,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   '@media': {
-    [media.tablet]: { padding: vars.space['8'] },
+    [media.tablet]: { padding: side('8') },
     [media.forcedColors]: { border: `${vars.stroke.thin} solid` },
   },
 });
@@ -46,7 +46,7 @@ export const besideClose = componentStyle({ paddingInlineEnd: vars.space['10'] }
 export const close = componentStyle({
   position: 'absolute',
   insetBlockStart: vars.space['4'],
-  insetInlineEnd: vars.space['4'],
+  insetInlineEnd: side('4'),
   '@media': { [media.tablet]: { insetBlockStart: vars.space['6'], insetInlineEnd: vars.space['5'] } },
 });
 

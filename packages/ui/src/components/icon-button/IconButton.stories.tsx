@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pinned },
+  parameters: { pseudo: pinned('hover', 'focus', 'press') },
   render: () => (
     <Stack>
       {(['surface', 'quiet', 'bare', 'ink', 'voice', 'danger'] as const).map((tone) => (

@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pinned },
+  parameters: { pseudo: pinned('hover', 'focus', 'press') },
   render: (args) => (
     <Inline>
       <LinkButton {...args}>Rest</LinkButton>

@@ -1,10 +1,10 @@
-import { componentStyle, componentVariants, speechCorner, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, side, speechCorner, vars } from '../../theme/styling.ts';
 
 export const notice = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space['3'],
-  paddingInline: vars.space['4'],
+  paddingInline: side('4'),
   paddingBlock: vars.space['3'],
   ...speechCorner('md'),
   border: `${vars.stroke.thin} solid transparent`,

@@ -51,7 +51,7 @@ export const Strength: Story = {
 export const Strong: Story = { args: { strength: 'shown', defaultValue: 'Fearless7!' } };
 
 export const States: Story = {
-  parameters: { pseudo: pinned },
+  parameters: { pseudo: pinned('hover', 'focus') },
   render: () => (
     <Stack>
       <PasswordField label="Under a pointer" data-as="hover" defaultValue="Fearless7!" />

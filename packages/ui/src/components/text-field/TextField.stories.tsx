@@ -41,7 +41,7 @@ export const Invalid: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pinned },
+  parameters: { pseudo: pinned('hover', 'focus') },
   render: () => (
     <Stack>
       <TextField label="Empty" placeholder="you@example.com" />

@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pinned },
+  parameters: { pseudo: pinned('hover', 'focus') },
   render: (args) => (
     <Inline space="6">
       <TextLink {...args}>Rest</TextLink>

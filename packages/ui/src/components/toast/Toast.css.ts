@@ -3,23 +3,6 @@ import { componentStyle, componentVariants, media, speechCorner, vars } from '..
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space['3']}))` } });
 
-export const viewport = componentStyle({
-  position: 'fixed',
-  insetBlockStart: `max(${vars.space['4']}, env(safe-area-inset-top))`,
-  insetInline: 0,
-  zIndex: vars.layer.toast,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space['2'],
-  maxBlockSize: `calc(100dvb - ${vars.space['8']})`,
-  paddingInline: vars.space['4'],
-  overflowY: 'auto',
-  // The list is as wide as the page; only the toasts in it take the pointer.
-  pointerEvents: 'none',
-  outline: 'none',
-});
-
 export const toast = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',

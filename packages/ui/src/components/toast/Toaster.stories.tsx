@@ -49,7 +49,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const toast = await screen.findByText('Account deleted', { selector: 'li *' });
-    await expect(toast).toBeVisible();
+    await waitFor(() => expect(toast).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull());
   },
@@ -61,10 +61,10 @@ export const Keyboard: Story = {
   render: ({ store }) => <Page store={store} messages={kinds} />,
   play: async ({ userEvent }) => {
     await screen.findAllByRole('button', { name: 'Dismiss' });
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await expect(document.activeElement?.closest('li')).toHaveTextContent('Your coach is preparing a tip...');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('[Escape]');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
   },
 };
@@ -80,7 +80,8 @@ const withAction: ReadonlyArray<[string, ToastOptions]> = [
 export const WithAnAction: Story = {
   render: ({ store }) => <Page store={store} messages={withAction} />,
   play: async () => {
-    await expect(await screen.findByText('Session expired. Please log in again.', { selector: 'li *' })).toBeVisible();
+    const toast = await screen.findByText('Session expired. Please log in again.', { selector: 'li *' });
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
 

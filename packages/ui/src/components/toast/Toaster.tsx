@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import type { ToasterStore } from './createToaster.ts';
-import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
+import * as styles from './Toaster.css.ts';
 
 const NONE: readonly never[] = [];
 
@@ -18,9 +18,9 @@ export function Toaster({ store, label = 'Messages ({hotkey})' }: ToasterProps) 
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => NONE);
   return (
     <Radix.Provider label="Message">
-      {toasts.map((toast) => (
-        // A toast that changes kind starts its time again.
-        <Toast key={`${toast.id}:${toast.kind}`} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
+      {/* Radix puts every new toast last and lets the focus walk from there, so the oldest is rendered first. */}
+      {toasts.toReversed().map((toast) => (
+        <Toast key={toast.turn} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
       ))}
       <Radix.Viewport className={styles.viewport} label={label} />
     </Radix.Provider>

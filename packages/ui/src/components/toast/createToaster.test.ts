@@ -29,14 +29,14 @@ describe('a toaster', () => {
     expect([kept[0]?.message, kept.at(-1)?.message]).toEqual(['Message 25', 'Message 6']);
   });
 
-  it('turns loading into success in its place', () => {
+  it('turns loading into success, as the newest', () => {
     const toaster = createToaster();
     const id = toaster.show('Saving...', { kind: 'loading' });
     toaster.show('Another');
     toaster.show('Saved', { kind: 'success', id });
     expect(toaster.getSnapshot().map((toast) => [toast.message, toast.kind, toast.duration])).toEqual([
-      ['Another', 'blank', 4000],
       ['Saved', 'success', 2000],
+      ['Another', 'blank', 4000],
     ]);
   });
 

@@ -19,6 +19,8 @@ export const TOAST_LIMIT = 20;
 /** A toast as it is shown. */
 export type ToastItem = {
   id: string;
+  /** Which showing this was: a toast that is replaced is shown, timed and read out anew. */
+  turn: number;
   kind: ToastKind;
   /** The words, without HTML tags; a custom toast may be anything. */
   message: ReactNode;
@@ -31,7 +33,7 @@ export type ToastItem = {
 /** How to show a message when blank and 4 s is not right. */
 export type ToastOptions = {
   kind?: ToastKind | undefined;
-  /** A toast with the same id is replaced: from loading to success in one place. */
+  /** A toast with the same id is replaced, as when loading becomes success. */
   id?: string | undefined;
   /** Milliseconds, instead of the kind's own. */
   duration?: number | undefined;
@@ -54,7 +56,7 @@ export type ToasterStore = {
 export function createToaster(): ToasterStore {
   const listeners = new Set<() => void>();
   let toasts: readonly ToastItem[] = [];
-  let count = 0;
+  let turns = 0;
   const become = (next: readonly ToastItem[]): void => {
     toasts = next;
     for (const listener of listeners) listener();
@@ -65,13 +67,10 @@ export function createToaster(): ToasterStore {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => toasts,
-    show(message, { kind = 'blank', id = `toast-${++count}`, duration = TOAST_DURATION[kind], action } = {}) {
+    show(message, { kind = 'blank', id = `toast-${turns + 1}`, duration = TOAST_DURATION[kind], action } = {}) {
       const words = typeof message === 'string' ? stripTags(message) : message;
-      const toast: ToastItem = { id, kind, message: words, duration, action };
-      const known = toasts.some((other) => other.id === id);
-      become(
-        known ? toasts.map((other) => (other.id === id ? toast : other)) : [toast, ...toasts].slice(0, TOAST_LIMIT),
-      );
+      const toast: ToastItem = { id, turn: ++turns, kind, message: words, duration, action };
+      become([toast, ...toasts.filter((other) => other.id !== id)].slice(0, TOAST_LIMIT));
       return id;
     },
     dismiss(id) {

@@ -17,13 +17,11 @@ export const bar = componentStyle({
   blockSize: '100%',
   borderRadius: vars.radius.full,
   backgroundColor: 'currentColor',
-  transform: 'scaleY(0.35)',
+  transform: 'scaleY(0.4)',
   animation: `${rise} 1.1s ${vars.motion.ease} infinite`,
   selectors: {
-    '&:nth-child(2)': { animationDelay: '120ms' },
+    '&:nth-child(2)': { animationDelay: '120ms', transform: 'scaleY(0.9)' },
     '&:nth-child(3)': { animationDelay: '240ms' },
   },
-  '@media': {
-    [media.stillness]: { animation: 'none', selectors: { '&:nth-child(2)': { transform: 'scaleY(0.8)' } } },
-  },
+  '@media': { [media.stillness]: { animation: 'none' } },
 });

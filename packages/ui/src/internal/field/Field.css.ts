@@ -1,4 +1,4 @@
-import { componentStyle, transition, vars } from '../../theme/styling.ts';
+import { componentStyle, side, transition, vars } from '../../theme/styling.ts';
 
 export const field = componentStyle({
   display: 'flex',
@@ -33,7 +33,7 @@ export const error = componentStyle({
 export const control = componentStyle({
   inlineSize: '100%',
   minBlockSize: vars.size.control,
-  paddingInline: vars.space['5'],
+  paddingInline: side('5'),
   paddingBlock: vars.space['3'],
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
