@@ -14,7 +14,10 @@ const rules = [
   { from: /^packages\/api\//, may: [/^packages\/api\//] },
   { from: /^apps\/server\/src\/testing\//, may: [/^apps\/server\//, /^packages\/api\/src\/contract\//] },
   { from: /^apps\/server\//, may: [/^apps\/server\//, /^packages\/api\/src\/contract\//] },
-  { from: /^apps\/web\/e2e\//, may: [/^apps\/web\//, /^apps\/server\/src\/testing\//, /^packages\//] },
+  {
+    from: /^apps\/web\/e2e\//,
+    may: [/^apps\/web\//, /^apps\/server\/src\/testing\//, /^\.storybook\/vitest\.chromium\.ts$/, /^packages\//],
+  },
   { from: /^apps\/web\//, may: [/^apps\/web\//, /^packages\//] },
 ];
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sayToWav } from '../../server/src/testing/say.ts';
 import { startOpenAiServer } from '../../server/src/testing/openai-server/start.ts';
+import { sayToWav } from '../../server/src/testing/say.ts';
 import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
 import { signUp } from './support/learner.ts';
 import { listenTo } from './support/listen.ts';
+import { answerLikeAModel } from './support/model.ts';
 import { type Stack, startStack } from './support/stack.ts';
 import { expectVoice, readTranscript, signInPage, untilStatus } from './support/talk.ts';
 import { shareHeard } from './support/words.ts';
@@ -40,7 +41,7 @@ const talk = async (stack: Stack, microphone: SpeakingBrowser, voices: readonly 
       await page.waitForTimeout(voice.byteLength / 96);
       await page.getByRole('button', { name: 'Send Now' }).click();
     }
-    await untilStatus(page, 'Daisy is speaking...');
+    await untilStatus(page, 'Daisy is speaking...', 60_000);
   }
   await untilStatus(page, 'Speak now...');
   expectVoice(await loudspeaker.heard());
@@ -85,7 +86,7 @@ describe('a spoken conversation', () => {
   });
 
   it('goes through providers that speak the OpenAI protocol, where they are configured', async () => {
-    const provider = await startOpenAiServer();
+    const provider = await startOpenAiServer({ chat: answerLikeAModel });
     const stack = await startStack({
       LLM_BASE_URL: provider.url,
       LLM_API_KEY: 'a-key',

@@ -52,3 +52,16 @@ export const signUp = async (url: string, coach: 'John' | 'Daisy' = 'Daisy'): Pr
   );
   return { email, password, token: session.token, refreshToken: session.refresh_token };
 };
+
+/** One turn as the server keeps it. */
+export interface KeptTurn {
+  readonly role: string;
+  readonly text: string;
+}
+
+/** The turns of the learner’s latest conversation. */
+export const readHistory = async (url: string, token: string): Promise<readonly KeptTurn[]> => {
+  const response = await fetch(`${url}/user/conversations`, { headers: { authorization: `Bearer ${token}` } });
+  const { conversations } = (await response.json()) as { conversations: { messages: KeptTurn[] }[] };
+  return conversations[0]?.messages ?? [];
+};

@@ -35,7 +35,7 @@ export const listenTo = async (page: Page): Promise<{ heard(): Promise<Heard>; f
     };
     Object.assign(AudioNode.prototype, {
       connect(this: AudioNode, target: AudioNode, ...rest: number[]) {
-        if (target instanceof AudioDestinationNode) connect.call(this, analyserOf(target.context));
+        if (target instanceof AudioDestinationNode) Reflect.apply(connect, this, [analyserOf(target.context)]);
         return Reflect.apply(connect, this, [target, ...rest]);
       },
     });

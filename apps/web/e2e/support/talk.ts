@@ -4,8 +4,8 @@ import type { Account } from './learner.ts';
 import type { Heard } from './listen.ts';
 
 /** Puts a session into the page as if the learner had signed in here before. */
-export const signInPage = (page: Page, { token, refreshToken }: Account): Promise<void> =>
-  page.addInitScript(
+export const signInPage = async (page: Page, { token, refreshToken }: Account): Promise<void> => {
+  await page.addInitScript(
     ([first, second]) => {
       if (localStorage.getItem('authToken')) return;
       localStorage.setItem('authToken', first);
@@ -13,6 +13,7 @@ export const signInPage = (page: Page, { token, refreshToken }: Account): Promis
     },
     [token, refreshToken] as const,
   );
+};
 
 /** Waits until the stage says this. */
 export const untilStatus = (page: Page, line: string, timeout = 45_000): Promise<void> =>

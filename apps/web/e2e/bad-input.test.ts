@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentWav } from '../../server/src/testing/silentWav.ts';
+import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { type Account, signUp } from './support/learner.ts';
+import { openSocket } from './support/socket.ts';
+import { type Stack, startStack } from './support/stack.ts';
+import { signInPage, untilStatus } from './support/talk.ts';
+
+let stack: Stack;
+let microphone: SpeakingBrowser;
+let account: Account;
+beforeAll(async () => {
+  [stack, microphone] = await Promise.all([startStack(), launchSpeakingBrowser(silentWav(60))]);
+  account = await signUp(stack.url);
+});
+afterAll(() => Promise.all([stack.close(), microphone.close()]));
+
+const transcribe = async (body: string) => {
+  const response = await fetch(`${stack.url}/api/speech/api/stt/transcribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token}` },
+    body,
+  });
+  return { status: response.status, body: (await response.json()) as { detail?: string; code?: string } };
+};
+const audio = (bytes: Uint8Array) => JSON.stringify({ audio_base64: Buffer.from(bytes).toString('base64') });
+
+describe('a recording that cannot be used', () => {
+  it('of silence gets the message of the specification, and the coach listens again', async () => {
+    const context = await microphone.browser.newContext();
+    const page = await context.newPage();
+    await signInPage(page, account);
+    await page.goto(`${stack.url}/conversation/Daisy`);
+    await untilStatus(page, 'Speak now...');
+    await page.getByRole('button', { name: 'Send Now' }).click();
+    await page.getByText('No voice detected. Please try again.').waitFor();
+    await untilStatus(page, 'Speak now...');
+    await context.close();
+  });
+
+  it('that is no recording, or broken, or too long is refused with a reason, and the server goes on', async () => {
+    expect(await transcribe(audio(Buffer.from('this is no sound at all '.repeat(100))))).toMatchObject({
+      status: 422,
+      body: { code: 'bad_audio', detail: expect.stringMatching(/\w+.*\./) },
+    });
+    const webmHeader = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 0x01, 0x42, 0xf7, 0x81]);
+    expect(await transcribe(audio(Buffer.concat([webmHeader, Buffer.alloc(5000, 7)])))).toMatchObject({ status: 422 });
+    expect(await transcribe(audio(Buffer.alloc(2_000_000, 1)))).toMatchObject({
+      status: 413,
+      body: { code: 'audio_too_large', detail: expect.any(String) },
+    });
+    expect(await transcribe('{"audio_base64": ')).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect((await fetch(`${stack.url}/livez`)).status).toBe(200);
+  });
+});
+
+describe('a socket message that cannot be used', () => {
+  it.each([
+    ['is not JSON', 'hello'],
+    ['is unknown', '{"type":"sing"}'],
+    ['has the wrong fields', '{"type":"user_message","text":7}'],
+  ])('because it %s gets a clear error, and the conversation goes on', async (_why, message) => {
+    const socket = await openSocket(stack.url, account.token);
+    await socket.next('bot_message');
+    socket.send(message);
+    expect(await socket.next('error')).toMatchObject({ detail: expect.stringMatching(/\w+/) });
+    socket.send('{"type":"user_message","text":"I am here."}');
+    expect(await socket.next('bot_message')).toMatchObject({ text: expect.any(String) });
+    socket.close();
+  });
+});
+
+describe('a token that is no longer good', () => {
+  it('is renewed without the learner noticing', async () => {
+    const context = await microphone.browser.newContext();
+    const page = await context.newPage();
+    await signInPage(page, { ...account, token: 'no-longer-good' });
+    await page.goto(`${stack.url}/conversation/Daisy`);
+    await untilStatus(page, 'Daisy is speaking...');
+    await context.close();
+  });
+
+  it('that cannot be renewed ends the session with a message, and closes the socket with a reason', async () => {
+    const context = await microphone.browser.newContext();
+    const page = await context.newPage();
+    await signInPage(page, { ...account, token: 'no-longer-good', refreshToken: 'neither-is-this' });
+    await page.goto(`${stack.url}/conversation/Daisy`);
+    await page.getByText('Session expired. Please log in again.').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await context.close();
+
+    const socket = await openSocket(stack.url, 'no-longer-good');
+    expect(await socket.closed).toBe(4401);
+  });
+});
