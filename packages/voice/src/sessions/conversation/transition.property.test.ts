@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ConversationEffect, ConversationEvent } from './protocol.ts';
 import { initialState, remember, type State } from './state.ts';
 import { transition } from './transition.ts';
 import { view } from './view.ts';
+
+/** Many runs on a machine that has other work, too. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The outside, as far as the machine's own effects have made it: only what was asked for can happen. */
 const createWorld = (misses = 0) => {
