@@ -2,19 +2,19 @@ import { BadAudio } from '../ports.ts';
 import { type Pcm, type Recording, recordingRate } from './recording.ts';
 import { resample } from './resample.ts';
 import { sniffMediaType } from './sniff.ts';
-import { findSpeech } from './speech.ts';
+import { findPhrases } from './speech.ts';
 import { decodeWav } from './wav.ts';
 import { decodeWebm } from './webm.ts';
 
 /**
- * Reads a recording (webm/opus or wav) as one channel at `recordingRate`, and finds the speech in it. Blocks while it works: threads call it, see
+ * Reads a recording (webm/opus or wav) as one channel at `recordingRate`, and finds the phrases in it. Blocks while it works: threads call it, see
  * `createDecoder`.
  * @throws BadAudio when the bytes are no recording.
  */
 export async function decodeRecording(bytes: Uint8Array<ArrayBuffer>): Promise<Recording> {
   const pcm = await decodeContainer(bytes);
   const samples = resample(pcm.samples, pcm.rate, recordingRate);
-  return { samples, rate: recordingRate, speech: findSpeech(samples, recordingRate) };
+  return { samples, rate: recordingRate, phrases: findPhrases(samples, recordingRate) };
 }
 
 function decodeContainer(bytes: Uint8Array<ArrayBuffer>): Promise<Pcm> | Pcm {

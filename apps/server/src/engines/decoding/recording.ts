@@ -12,16 +12,16 @@ export interface Pcm {
   readonly rate: number;
 }
 
-/** Where speech begins and ends: samples. */
-export interface SpeechBounds {
+/** A stretch of a recording in which somebody speaks: samples. */
+export interface Phrase {
   readonly from: number;
   readonly to: number;
 }
 
 /** A recording, read. */
 export interface Recording extends Pcm {
-  /** Null when nobody speaks in it. */
-  readonly speech: SpeechBounds | null;
+  /** In order, cut at pauses; none when nobody speaks in it. */
+  readonly phrases: readonly Phrase[];
 }
 
 /** Mixes channels of one length into one. */

@@ -1,4 +1,4 @@
-import type { SpeechBounds } from './recording.ts';
+import type { Phrase } from './recording.ts';
 
 /** Seconds from one look to the next, and how much each looks at. */
 const hop = 0.02;
@@ -15,14 +15,21 @@ const pitch = { lowest: 70, highest: 400 };
 const fewestFrames = 6;
 /** A voice rises and falls; a hum or a tone does not: spread of level of its voiced frames, in dB. */
 const steady = 1.5;
+/**
+ * A pause as long as this ends a phrase, once the phrase is long enough for a recogniser to make sense of it; in seconds.
+ * As long as both margins together, so that no phrase holds the edge of its neighbour.
+ */
+const pause = 0.8;
+const longEnough = 6;
 /** What is kept around the voiced part: consonants without a voice, breath. */
 const margin = { before: 0.35, after: 0.45 };
 
 /**
- * Finds where somebody speaks, or null when nobody does: silence, noise, a hum, clicks. A recogniser asked about those invents words.
+ * Finds where somebody speaks, cut at pauses; nothing where nobody does: silence, noise, a hum, clicks. A recogniser asked
+ * about those invents words.
  * `rate` in samples a second.
  */
-export function findSpeech(samples: Float32Array, rate: number): SpeechBounds | null {
+export function findPhrases(samples: Float32Array, rate: number): readonly Phrase[] {
   const coarse = halve(highPass(samples, rate));
   const frames = frameLevels(coarse, rate / 2);
   const floor = [...frames].sort((a, b) => a - b)[Math.floor(frames.length / 10)] ?? 0;
@@ -30,12 +37,25 @@ export function findSpeech(samples: Float32Array, rate: number): SpeechBounds | 
   const isVoiced = (level: number, i: number) => level >= threshold && periodicity(coarse, rate / 2, i) >= periodic;
   const voiced = Array.from(frames, isVoiced);
   const levels = frames.filter((_, i) => voiced[i]);
-  if (levels.length < fewestFrames || spread(levels) < steady) return null;
-  const at = (frame: number, seconds: number) => Math.round((frame * hop + seconds) * rate);
-  return {
-    from: Math.max(0, at(voiced.indexOf(true), -margin.before)),
-    to: Math.min(samples.length, at(voiced.lastIndexOf(true), width + margin.after)),
-  };
+  if (levels.length < fewestFrames || spread(levels) < steady) return [];
+  const at = (seconds: number) => Math.max(0, Math.min(samples.length, Math.round(seconds * rate)));
+  return cutAtPauses(voiced).map(([first, last]) => ({
+    from: at(first * hop - margin.before),
+    to: at(last * hop + width + margin.after),
+  }));
+}
+
+/** First and last voiced frame of each phrase. */
+function cutAtPauses(voiced: readonly boolean[]): readonly (readonly [number, number])[] {
+  const phrases: [number, number][] = [];
+  for (const [frame, isVoiced] of voiced.entries()) {
+    if (!isVoiced) continue;
+    const current = phrases.at(-1);
+    const isNew = !current || ((frame - current[1]) * hop >= pause && (current[1] - current[0]) * hop >= longEnough);
+    if (isNew) phrases.push([frame, frame]);
+    else current[1] = frame;
+  }
+  return phrases;
 }
 
 /** Takes away what lies below speech, the hum of the mains first: two poles at 120 Hz (R. Bristow-Johnson's cookbook). */

@@ -23,8 +23,8 @@ export function createOpenAiSpeechToText(options: OpenAiSpeechToTextOptions): Sp
   const transcribe: SpeechToText['transcribe'] = async ({ bytes }, signal) => {
     // Read here first: a damaged recording is told apart from a fault of the service, and silence, for which such models
     // invent words, is neither sent nor paid for.
-    const { speech } = await decoder.decode(bytes, signal);
-    if (!speech) return { transcript: '', draft: false };
+    const { phrases } = await decoder.decode(bytes, signal);
+    if (phrases.length === 0) return { transcript: '', draft: false };
     const text = await callProvider({ ...call, signal }, async (limit) => {
       const mediaType = sniffMediaType(bytes);
       // Services tell the container from the file's name.

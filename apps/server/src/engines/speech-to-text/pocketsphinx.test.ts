@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marketRecording } from '../../testing/fixture.ts';
 import { pocketsphinxMissing, whenMissing } from '../../testing/pocketsphinx.ts';
@@ -96,6 +98,24 @@ describe.skipIf(pocketsphinxMissing)(`recognition with pocketsphinx${whenMissing
     const hearing = broken.transcribe(wav(await sayToWav('Good morning.', 'John')), never);
     await expect(hearing).rejects.toThrow('The speech recogniser stopped working on your answer. Please try again.');
     await broken.close();
+  });
+
+  it('gives what it understood until then when the time is up', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'slow-'));
+    const program = join(folder, 'pocketsphinx_batch');
+    // Understands the first phrase at once, and none after it.
+    const script = 'read -r name && echo "i understood this ($name -1)" && read -r name && exec sleep 1000';
+    writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    const slow = createPocketsphinx({ found: { program, model: '/nowhere' }, processes: 1, timeoutMs: 8000 });
+    const sentence = 'I would like to travel to Japan next year if I have enough money, and my sister too.';
+    const part = await sayToWav(sentence, 'John', { rate: 16_000, tailSeconds: 1.5 });
+    const long = encodeWav(
+      new Int16Array(Uint8Array.from([part, part, part].flatMap((p) => [...p.subarray(44)])).buffer),
+      16_000,
+    );
+    expect(await slow.transcribe(wav(long), never)).toEqual({ transcript: 'I understood this', draft: true });
+    await slow.close();
+    rmSync(folder, { recursive: true });
   });
 
   it('is checked by ear', async () => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createDecoder, type Decoder } from '../decoding/decoder.ts';
-import { type Recording, toInt16 } from '../decoding/recording.ts';
+import { type Phrase, toInt16 } from '../decoding/recording.ts';
 import { BadAudio, EngineUnavailable, type SpeechToText } from '../ports.ts';
 import { checkByEar } from './check.ts';
 import { type FoundSphinx, findSphinx } from './find-sphinx.ts';
@@ -31,13 +31,14 @@ export function createPocketsphinx(options: PocketsphinxOptions = {}): SpeechToT
   const recogniser = createRecogniser(found, processes);
 
   const transcribe: SpeechToText['transcribe'] = async ({ bytes }, signal) => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const time = AbortSignal.timeout(timeoutMs);
+    const both = AbortSignal.any([signal, time]);
     try {
-      return { transcript: await hear(decoder, recogniser, bytes, limit), draft: true };
+      return { transcript: await hear(decoder, recogniser, bytes, { time, both }), draft: true };
     } catch (cause) {
       if (signal.aborted) throw signal.reason;
       if (cause instanceof BadAudio || cause instanceof EngineUnavailable) throw cause;
-      throw new EngineUnavailable(explain(cause, limit), { cause });
+      throw new EngineUnavailable(explain(cause, time), { cause });
     }
   };
 
@@ -56,23 +57,39 @@ export function createPocketsphinx(options: PocketsphinxOptions = {}): SpeechToT
   };
 }
 
-const hear = async (decoder: Decoder, recogniser: Recogniser, bytes: Uint8Array, signal: AbortSignal) => {
-  const recording = await decoder.decode(bytes, signal);
-  const speech = cutSpeech(recording);
-  return speech ? tidyTranscript(await recogniser.recognise(speech, signal)) : '';
+/**
+ * What was said, phrase by phrase, so that several processes share a long answer. When the time is up, what was understood
+ * until then: a draft that can be completed is worth more than an error.
+ */
+const hear = async (decoder: Decoder, recogniser: Recogniser, bytes: Uint8Array, limits: Limits) => {
+  const { samples, phrases } = await decoder.decode(bytes, limits.both);
+  const recognise = ({ from, to }: Phrase) =>
+    recogniser.recognise(asLoudAsCan(samples.subarray(from, to)), limits.both);
+  const results = await Promise.allSettled(phrases.map(recognise));
+  const heard: string[] = [];
+  for (const result of results) {
+    if (result.status === 'fulfilled') heard.push(result.value);
+    else if (limits.time.aborted && heard.length > 0) break;
+    else throw result.reason;
+  }
+  return tidyTranscript(heard.join(' '));
 };
 
-/** The part in which somebody speaks, as loud as the format allows; null when nobody does. */
-function cutSpeech({ samples, speech }: Recording): Int16Array | null {
-  if (!speech) return null;
-  const part = samples.subarray(speech.from, speech.to);
-  const peak = part.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
-  return toInt16(part.map((sample) => (sample * 0.8) / peak));
+interface Limits {
+  readonly time: AbortSignal;
+  /** The time, and the caller's own. */
+  readonly both: AbortSignal;
 }
 
-function explain(cause: unknown, limit: AbortSignal): string {
+/** To 16 bits, with the loudest sample at 80 %, so that a quiet voice loses nothing to rounding. */
+function asLoudAsCan(samples: Float32Array): Int16Array {
+  const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
+  return toInt16(samples.map((sample) => (sample * 0.8) / peak));
+}
+
+function explain(cause: unknown, time: AbortSignal): string {
   if (cause instanceof QueueFull) return 'Too many people are speaking at once. Please wait a moment and try again.';
-  if (limit.aborted) return 'Your answer could not be understood in time. Please try again with a shorter one.';
+  if (time.aborted) return 'Your answer could not be understood in time. Please try again with a shorter one.';
   return 'The speech recogniser stopped working on your answer. Please try again.';
 }
 
@@ -83,7 +100,7 @@ interface Recogniser {
 
 function createRecogniser({ program, model }: FoundSphinx, size: number): Recogniser {
   const folder = createRecordingFolder();
-  const queue = createQueue(size, size * 8);
+  const queue = createQueue(size, size * 40);
   const all = new Set<SphinxProcess>();
   const idle: SphinxProcess[] = [];
 
