@@ -17,10 +17,11 @@ const beside: Grammar = {
   close: async () => undefined,
 };
 const start = async (options: OpenAiServerOptions) => {
+  const firstTokenMs = options.faults?.chat === 'hang' ? 300 : 10_000;
   const server = await startOpenAiServer(options);
   closing.push(server.close);
   const reasons: unknown[] = [];
-  const config = { baseUrl: server.url, apiKey: 'secret-key', model: 'tiny', firstTokenMs: 300, totalMs: 1000 };
+  const config = { baseUrl: server.url, apiKey: 'secret-key', model: 'tiny', firstTokenMs, totalMs: 10_000 };
   const grammar = createModelGrammar(config, beside, (reason) => reasons.push(reason));
   return { server, grammar, reasons };
 };
@@ -31,6 +32,15 @@ const tense = {
   better: 'I saw him yesterday',
   explanation: 'It is over.',
 };
+
+const failures: readonly (readonly [what: string, options: OpenAiServerOptions])[] = [
+  ['no JSON', { chat: () => 'Sorry, I cannot do that.' }],
+  ['JSON of another form', { chat: () => '{"corrections": [{"category": "Spelling"}]}' }],
+  ['a hanging server', { chat: () => '', faults: { chat: 'hang' } }],
+  ['an error of the server', { chat: () => '', faults: { chat: { status: 500 } } }],
+  ['an answer cut in its middle', { chat: () => '{"corrections": []} and so on', faults: { chat: 'cut' } }],
+  ['a page of HTML', { chat: () => '', faults: { chat: 'malformed' } }],
+];
 
 describe('grammar with a language model', () => {
   it('joins what the model and the checker found, in the order of the text', async () => {
@@ -62,14 +72,7 @@ describe('grammar with a language model', () => {
     expect(found?.said).toBe('i don’t saw him');
   });
 
-  it.each([
-    ['no JSON', { chat: () => 'Sorry, I cannot do that.' }],
-    ['JSON of another form', { chat: () => '{"corrections": [{"category": "Spelling"}]}' }],
-    ['a hanging server', { chat: () => '', faults: { chat: 'hang' } }],
-    ['an error of the server', { chat: () => '', faults: { chat: { status: 500 } } }],
-    ['an answer cut in its middle', { chat: () => '{"corrections": []} and so on', faults: { chat: 'cut' } }],
-    ['a page of HTML', { chat: () => '', faults: { chat: 'malformed' } }],
-  ] as const)('falls back to the checker and reports it: %s', async (_, options) => {
+  it.each(failures)('falls back to the checker and reports it: %s', async (_, options) => {
     const { grammar, reasons } = await start(options);
     expect(await grammar.correct('he go home', never)).toEqual([fromChecker]);
     expect(reasons).toHaveLength(1);

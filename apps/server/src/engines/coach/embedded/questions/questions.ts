@@ -13,6 +13,9 @@ import { tech } from './tech.ts';
 /** What a talk can be about: the eight topics of the contract, or just life. */
 export type Subject = Topic | 'Everyday';
 
+/** All of them, in one order. */
+export const subjects: readonly Subject[] = [...topics, 'Everyday'];
+
 export const questions: Readonly<Record<Subject, Questions>> = {
   Tech: tech,
   Business: business,

@@ -97,10 +97,10 @@ export const daisy: Voice = {
   afterYes: [
     'Yay! Tell me a little more!',
     'Okay! Can you give me one example?',
-    'Ooh yes? Go on, I want all the details!',
+    'Ooh yes! Go on, I want all the details!',
     'Great! And what else?',
   ],
-  afterNo: ["That's okay!", 'No? Fair enough!', 'Okay, no problem!', "Ha, that's honest!"],
+  afterNo: ["That's okay!", 'Ah, no, fair enough!', 'Okay, no problem!', "Ha, that's honest!"],
   afterUnsure: [
     "That's fine, it's a tricky one!",
     'No worries, you can think about it later.',
@@ -111,9 +111,9 @@ export const daisy: Voice = {
     'Okay, back to {subject}!',
     'Quick question about {subject}:',
     'Ooh, one more thing about {subject}.',
-    'And {subject}?',
+    'Now something about {subject}:',
   ],
-  changeTopic: ["Sure, let's talk about {subject}!", 'Ooh yes, {subject}!', '{Subject}? Great idea!'],
+  changeTopic: ["Sure, let's talk about {subject}!", 'Ooh yes, {subject}!', '{Subject}, great idea!'],
   tellAbout: [
     "Ooh yes, let's talk about that! What should I know first?",
     'Great idea! How did you get interested in it?',
@@ -133,7 +133,7 @@ export const daisy: Voice = {
     'My bad! Simpler question:',
   ],
   meaning: [
-    "Hm, I don't have a dictionary in my head, so I don't want to tell you something wrong. Look it up later, okay?",
+    "Hm, I don't have a dictionary in my head, so I don't want to tell you something wrong. Better look it up later!",
     "I'm only a practice partner, so I can't explain words well. A dictionary can!",
   ],
   name: ["I'm Daisy, your practice partner!", "My name is Daisy! I'm the curious one of your two coaches."],

@@ -1,0 +1,67 @@
+import type { Correction } from '@sayso/api/contract/conversation';
+import { describe, expect, it } from 'vitest';
+import type { Talk } from '../../ports.ts';
+import { recapOf, tipOf } from './summary.ts';
+
+const talkOf = (...said: readonly string[]): Talk => ({
+  coach: 'Daisy',
+  seed: 's',
+  learner: { firstName: null, level: 'B1', goal: null, topics: ['Sports'] },
+  turns: said.flatMap((text) => [
+    { role: 'coach' as const, text: 'What sport do you like?' },
+    { role: 'user' as const, text },
+  ]),
+});
+const correction = (category: string, said: string, better: string): Correction => ({
+  category,
+  said,
+  better,
+  explanation: `About ${category}.`,
+});
+const sentences = (text: string) => text.match(/[.!?](?=\s|$|”)/g)?.length ?? 0;
+
+describe('the recap', () => {
+  it('tells in two to four sentences what was really talked about, with real numbers', () => {
+    const recap = recapOf(talkOf('I play football every Sunday with my friends.', 'We won the last match.'), []);
+    expect(recap).toContain('sport');
+    expect(recap).toContain('2 times, 13 words');
+    expect(recap).toContain('you play football every Sunday with your friends');
+    expect(sentences(recap)).toBeGreaterThanOrEqual(2);
+    expect(sentences(recap)).toBeLessThanOrEqual(4);
+  });
+
+  it('counts the mistakes and names what they were about most often', () => {
+    const found = [correction('Tense', 'a', 'b'), correction('Articles', 'c', 'd'), correction('Tense', 'e', 'f')];
+    expect(recapOf(talkOf('I like it.'), found)).toContain('3 mistakes to look at, most often in tense');
+  });
+
+  it('does not claim that there are no mistakes at all, and invents nothing for an empty talk', () => {
+    expect(recapOf(talkOf('I like it.'), [])).toContain('no mistakes that I am sure of');
+    expect(recapOf(talkOf(), [])).toMatch(/did not get to talk/);
+  });
+
+  it('gives a mistake back in its right form', () => {
+    expect(recapOf(talkOf('yesterday i go to the cinema with my friends'), [])).not.toContain('you go to');
+  });
+});
+
+describe('the tip', () => {
+  it('is about the most frequent mistake, on the learner’s own sentence', () => {
+    const tip = tipOf(talkOf('x'), [
+      correction('Articles', 'I have car', 'I have a car'),
+      correction('Tense', 'I go yesterday', 'I went yesterday'),
+      correction('Tense', 'I see him last week', 'I saw him last week'),
+    ]);
+    expect(tip).toContain('tense, which came up 2 times');
+    expect(tip).toContain('“I go yesterday”');
+    expect(tip).toContain('“I went yesterday”');
+    expect(tip).toContain('About Tense.');
+  });
+
+  it('says honestly that nothing was found, and gives a next step', () => {
+    const tip = tipOf(talkOf('It is good.', 'Yes I do.'), []);
+    expect(tip).toContain('I do not find everything');
+    expect(tip).toContain('about 3 words each');
+    expect(tipOf(talkOf(), [])).toMatch(/nothing to give a tip on/);
+  });
+});
