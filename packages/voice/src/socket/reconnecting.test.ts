@@ -1,58 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestClock } from '../testing/clock.ts';
-import { createTestSocketServer, type TestSocketLink } from '../testing/socket-server.ts';
+import { connectTo, say } from '../testing/socket-scenario.ts';
 import { backoffMs, createReconnectingSocket, defaultBackoff } from './index.ts';
-
-interface Said {
-  readonly type: string;
-  readonly id?: string;
-  readonly text?: string;
-}
-
-const isMessage = (value: unknown): value is Said =>
-  typeof value === 'object' && value !== null && 'type' in value && value.type !== 'odd';
-
-/** A socket and a server that greets as the option says. */
-const connectTo = (kind: 'acknowledging' | 'bare' | 'silent', heartbeatMs = 8000) => {
-  const clock = createTestClock();
-  const ask = vi.fn(
-    async (_attempt: { refused: boolean }): Promise<string | null> => `ws://server/${ask.mock.calls.length}`,
-  );
-  const opened = (link: TestSocketLink) => {
-    if (kind === 'acknowledging')
-      link.say({ type: 'session', session_id: 's', history: [], heartbeat_ms: heartbeatMs });
-    if (kind === 'bare') link.say({ type: 'bot_message', text: 'Hello' });
-  };
-  const server = createTestSocketServer({
-    clock,
-    onOpen: opened,
-    onMessage(message, link) {
-      if (!isMessage(message)) return;
-      if (message.type === 'ping') link.say({ type: 'pong' });
-      if (message.type === 'user_message' && kind === 'acknowledging') link.say({ type: 'ack', id: message.id });
-    },
-  });
-  let online = () => {};
-  const socket = createReconnectingSocket<Said, Said>({
-    url: ask,
-    open: server.open,
-    clock,
-    read: (value) => (isMessage(value) ? value : null),
-    online: (listener) => {
-      online = listener;
-      return () => {
-        online = () => {};
-      };
-    },
-    limit: 5,
-  });
-  socket.connect();
-  const said = (type = 'user_message') =>
-    server.received.filter((message) => isMessage(message) && message.type === type);
-  return { clock, server, socket, ask, said, comeOnline: () => online() };
-};
-
-const say = (id: string): Said => ({ type: 'user_message', id, text: id });
 
 describe('the backoff', () => {
   it('waits 1 s, doubling to 10 s', () => {
@@ -75,15 +24,15 @@ describe('a reconnecting socket', () => {
   });
 
   it('comes back after exactly 1, 2, 4, 8, 10 and 10 s, each time with a fresh address', async () => {
-    const { clock, server, socket, ask } = connectTo('bare');
+    const { clock, server, socket, asked } = connectTo('bare');
     await clock.settle(6000);
     server.kill();
     for (const [index, delay] of [1000, 2000, 4000, 8000, 10_000, 10_000].entries()) {
       expect(socket.getSnapshot()).toMatchObject({ state: 'reconnecting', attempt: index + 1, code: 1006 });
       await clock.settle(delay - 1);
-      expect(ask).toHaveBeenCalledTimes(index + 1);
+      expect(asked).toHaveLength(index + 1);
       await clock.settle(1);
-      expect(ask).toHaveBeenCalledTimes(index + 2);
+      expect(asked).toHaveLength(index + 2);
       await clock.settle(5);
     }
     expect(new Set(server.addresses).size).toBe(7);
@@ -185,16 +134,16 @@ describe('a reconnecting socket', () => {
   });
 
   it('asks for a fresh token once when the token is refused, then gives up', async () => {
-    const { clock, server, socket, ask } = connectTo('silent');
+    const { clock, server, socket, asked } = connectTo('silent');
     await clock.settle(20);
     server.link().close(4401);
     await clock.settle(20);
-    expect(ask).toHaveBeenLastCalledWith({ refused: true });
+    expect(asked.at(-1)).toEqual({ refused: true });
     expect(socket.getSnapshot().state).toBe('open');
     server.link().close(4401);
     await clock.settle(60_000);
     expect(socket.getSnapshot()).toMatchObject({ state: 'closed', reason: 'unauthorized', code: 4401 });
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveLength(2);
   });
 
   it('asks again when a token runs out much later', async () => {
@@ -208,9 +157,9 @@ describe('a reconnecting socket', () => {
   });
 
   it('is unauthorized when there is no token to be had', async () => {
-    const { clock, server, socket, ask } = connectTo('bare');
+    const { clock, server, socket, loseToken } = connectTo('bare');
     await clock.settle(10);
-    ask.mockResolvedValue(null);
+    loseToken();
     server.breakConnections();
     await clock.settle(60_000);
     expect(socket.getSnapshot()).toMatchObject({ state: 'closed', reason: 'unauthorized' });
@@ -253,99 +202,5 @@ describe('a reconnecting socket', () => {
       expect(server.connections()).toBe(0);
       expect(socket.send(say('late'))).toBe(false);
     }
-  });
-});
-
-describe('what is said while the socket is closed', () => {
-  it('is delivered once and in order when it is open again', async () => {
-    for (const kind of ['acknowledging', 'bare'] as const) {
-      const { clock, server, socket, said } = connectTo(kind);
-      const delivered: string[] = [];
-      socket.onDelivered((id) => delivered.push(id));
-      await clock.settle(100);
-      server.kill();
-      for (const id of ['a', 'b', 'c']) socket.send(say(id));
-      await clock.settle(500);
-      server.start();
-      await clock.settle(30_000);
-      expect(said()).toEqual([say('a'), say('b'), say('c')]);
-      expect(delivered).toEqual(['a', 'b', 'c']);
-    }
-  });
-
-  it('is sent again under the same id when the connection broke before the acknowledgement', async () => {
-    const { clock, server, socket, said } = connectTo('acknowledging');
-    await clock.settle(100);
-    socket.send(say('a'));
-    await clock.settle(7);
-    server.breakConnections();
-    await clock.settle(5000);
-    expect(said()).toEqual([say('a'), say('a')]);
-  });
-
-  it('is not sent again when the history shows that the server has it', async () => {
-    const { clock, server, socket, said } = connectTo('silent');
-    const delivered = vi.fn();
-    socket.onDelivered(delivered);
-    await clock.settle(20);
-    server.link().say({ type: 'session', session_id: 's', history: [] });
-    await clock.settle(20);
-    socket.send(say('a'));
-    await clock.settle(20);
-    server.breakConnections();
-    await clock.settle(1010);
-    server.link().say({ type: 'session', session_id: 's', history: [{ id: 'a', role: 'user', text: 'a' }] });
-    await clock.settle(5000);
-    expect(said()).toEqual([say('a')]);
-    expect(delivered.mock.calls).toEqual([['a']]);
-  });
-
-  it('is not sent again for ever when the server will not have it', async () => {
-    const { clock, server, socket, said } = connectTo('silent');
-    await clock.settle(20);
-    server.link().say({ type: 'session', session_id: 's', history: [] });
-    socket.send(say('a'));
-    await clock.settle(20);
-    server.link().say({ type: 'error', detail: 'No.', id: 'a' });
-    await clock.settle(20);
-    server.breakConnections();
-    await clock.settle(5000);
-    expect(said()).toHaveLength(1);
-    socket.send(say('a'));
-    await clock.settle(20);
-    expect(said()).toHaveLength(2);
-  });
-
-  it('goes out 1 s after opening to a server that waits for the page to speak first', async () => {
-    const { clock, socket, said } = connectTo('silent');
-    socket.send(say('a'));
-    await clock.settle(1004);
-    expect(said()).toEqual([]);
-    await clock.settle(10);
-    expect(said()).toEqual([say('a')]);
-  });
-
-  it('counts as delivered when it was sent and the server never said what kind it is', async () => {
-    const { clock, server, socket, said } = connectTo('silent');
-    const delivered = vi.fn();
-    socket.onDelivered(delivered);
-    socket.send(say('a'));
-    await clock.settle(2000);
-    server.breakConnections();
-    await clock.settle(5000);
-    expect(said()).toEqual([say('a')]);
-    expect(delivered.mock.calls).toEqual([['a']]);
-  });
-
-  it('is refused, not dropped, when too much waits already', async () => {
-    const { clock, server, socket, said } = connectTo('acknowledging');
-    await clock.settle(20);
-    server.kill();
-    const taken = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => socket.send(say(id)));
-    expect(taken).toEqual([true, true, true, true, true, false]);
-    expect(socket.send(say('e'))).toBe(true);
-    server.start();
-    await clock.settle(5000);
-    expect(said()).toHaveLength(5);
   });
 });

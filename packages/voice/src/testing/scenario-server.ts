@@ -47,7 +47,7 @@ export const createTestConversationServer = ({ clock, bare = false, thinkMs = 50
   const welcome = (link: TestSocketLink) => {
     const last = turns.at(-1);
     if (bare) return silent || speak(link, 'Hello');
-    const history = turns.map(({ audio: _, ...turn }) => turn);
+    const history = turns.map(({ id, role, text, timestamp, draft }) => ({ id, role, text, timestamp, draft }));
     tell(link, { type: 'session', session_id: 'session-1', history, heartbeat_ms: 5000 });
     if (silent) return;
     if (!last) speak(link, 'Hello');

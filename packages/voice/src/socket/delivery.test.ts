@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { connectTo, say } from '../testing/socket-scenario.ts';
+
+describe('what is said while the socket is closed', () => {
+  it('is delivered once and in order when it is open again', async () => {
+    for (const kind of ['acknowledging', 'bare'] as const) {
+      const { clock, server, socket, said } = connectTo(kind);
+      const delivered: string[] = [];
+      socket.onDelivered((id) => delivered.push(id));
+      await clock.settle(100);
+      server.kill();
+      for (const id of ['a', 'b', 'c']) socket.send(say(id));
+      await clock.settle(500);
+      server.start();
+      await clock.settle(30_000);
+      expect(said()).toEqual([say('a'), say('b'), say('c')]);
+      expect(delivered).toEqual(['a', 'b', 'c']);
+    }
+  });
+
+  it('is sent again under the same id when the connection broke before the acknowledgement', async () => {
+    const { clock, server, socket, said } = connectTo('acknowledging');
+    await clock.settle(100);
+    socket.send(say('a'));
+    await clock.settle(7);
+    server.breakConnections();
+    await clock.settle(5000);
+    expect(said()).toEqual([say('a'), say('a')]);
+  });
+
+  it('is not sent again when the history shows that the server has it', async () => {
+    const { clock, server, socket, said } = connectTo('silent');
+    const delivered = vi.fn();
+    socket.onDelivered(delivered);
+    await clock.settle(20);
+    server.link().say({ type: 'session', session_id: 's', history: [] });
+    await clock.settle(20);
+    socket.send(say('a'));
+    await clock.settle(20);
+    server.breakConnections();
+    await clock.settle(1010);
+    server.link().say({ type: 'session', session_id: 's', history: [{ id: 'a', role: 'user', text: 'a' }] });
+    await clock.settle(5000);
+    expect(said()).toEqual([say('a')]);
+    expect(delivered.mock.calls).toEqual([['a']]);
+  });
+
+  it('is not sent again for ever when the server will not have it', async () => {
+    const { clock, server, socket, said } = connectTo('silent');
+    await clock.settle(20);
+    server.link().say({ type: 'session', session_id: 's', history: [] });
+    socket.send(say('a'));
+    await clock.settle(20);
+    server.link().say({ type: 'error', detail: 'No.', id: 'a' });
+    await clock.settle(20);
+    server.breakConnections();
+    await clock.settle(5000);
+    expect(said()).toHaveLength(1);
+    socket.send(say('a'));
+    await clock.settle(20);
+    expect(said()).toHaveLength(2);
+  });
+
+  it('goes out 1 s after opening to a server that waits for the page to speak first', async () => {
+    const { clock, socket, said } = connectTo('silent');
+    socket.send(say('a'));
+    await clock.settle(1004);
+    expect(said()).toEqual([]);
+    await clock.settle(10);
+    expect(said()).toEqual([say('a')]);
+  });
+
+  it('counts as delivered when it was sent and the server never said what kind it is', async () => {
+    const { clock, server, socket, said } = connectTo('silent');
+    const delivered = vi.fn();
+    socket.onDelivered(delivered);
+    socket.send(say('a'));
+    await clock.settle(2000);
+    server.breakConnections();
+    await clock.settle(5000);
+    expect(said()).toEqual([say('a')]);
+    expect(delivered.mock.calls).toEqual([['a']]);
+  });
+
+  it('is refused, not dropped, when too much waits already', async () => {
+    const { clock, server, socket, said } = connectTo('acknowledging');
+    await clock.settle(20);
+    server.kill();
+    const taken = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => socket.send(say(id)));
+    expect(taken).toEqual([true, true, true, true, true, false]);
+    expect(socket.send(say('e'))).toBe(true);
+    server.start();
+    await clock.settle(5000);
+    expect(said()).toHaveLength(5);
+  });
+});
