@@ -102,7 +102,7 @@ describe('the end of a conversation', () => {
     expect(late.body).toMatchObject({ summary: 'You like tea.' });
     expect(fake.calls.filter((name) => name === 'recap')).toHaveLength(1);
     await page.close();
-  }, 10_000);
+  }, 30_000);
 
   it('gives the bare facts where the coach cannot write a recap, and what the grammar found', async () => {
     fake.behaviour.recap = () => Promise.reject(new Error('no coach'));

@@ -1,7 +1,7 @@
 import type { Correction } from '@sayso/api/contract/conversation';
 
 /** One mistake as the summary lists it: what was said and what would be better. */
-export const issueOf = ({ said, better }: Pick<Correction, 'said' | 'better'>): string => `“${said}” → “${better}”`;
+const issueOf = ({ said, better }: Pick<Correction, 'said' | 'better'>): string => `“${said}” → “${better}”`;
 
 /** Category to list of issues (spec §3), in the order in which they were said, none twice. */
 export const weaknessesOf = (corrections: readonly Correction[]): Record<string, string[]> => {

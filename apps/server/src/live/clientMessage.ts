@@ -7,7 +7,7 @@ import type { ErrorCode } from '@sayso/api/contract/errors';
 import * as v from 'valibot';
 
 /** What came could not be used; `id` where it had one, so that the page knows which message was refused. */
-export interface Refusal {
+interface Refusal {
   readonly code: ErrorCode;
   readonly detail: string;
   readonly id?: string;

@@ -7,7 +7,7 @@ import { type ChildServer, startChildServer } from '../testing/startChildServer.
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 /** The server that the learner talks to is killed with SIGKILL at every step; another one on the same database goes on. */
-describe('a server killed in the middle of a conversation', () => {
+describe('a server killed in the middle of a conversation', { timeout: 60_000 }, () => {
   let fake: FakeEngines;
   let survivor: TestServer;
   let learner: TestLearner;

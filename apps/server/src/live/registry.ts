@@ -4,7 +4,7 @@ import type { Database } from '../storage/schema.ts';
 import type { LiveSession } from './liveSession.ts';
 
 /** One live session of this process. */
-export interface LiveEntry {
+interface LiveEntry {
   readonly holder: Holder;
   readonly session: LiveSession;
 }
