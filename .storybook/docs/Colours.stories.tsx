@@ -69,16 +69,15 @@ function Pair({ on, use, ratio }: ColorPair) {
       }}
     >
       {ratio === 3 ? (
-        <svg viewBox="0 0 40 12" height="24" role="img" aria-label={`${use} on ${on}, ${measured?.toFixed(1)} of 3`}>
+        <svg viewBox="0 0 40 12" height="24" style={{ justifySelf: 'start' }} aria-hidden="true">
           <rect x="1" y="1" width="38" height="10" rx="5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
-      ) : (
-        <span>
-          {use} on {on}
-          <br />
-          {measured?.toFixed(1)} of {ratio}
-        </span>
-      )}
+      ) : null}
+      <span style={ratio === 3 ? { color: vars.color.ink } : undefined}>
+        {use} on {on}
+        <br />
+        {measured?.toFixed(1)} of {ratio}
+      </span>
     </li>
   );
 }

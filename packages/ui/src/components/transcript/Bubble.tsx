@@ -7,12 +7,15 @@ import { compareWords, markMistakes, type TranscriptCorrection } from './correct
 import type { TranscriptMessage } from './message.ts';
 import * as styles from './Transcript.css.ts';
 
-interface BubbleProps {
+export interface BubbleProps {
   message: TranscriptMessage;
+  /** Who the learner talks with. */
   coach: CoachName;
+  /** Whether the text is to be read. */
   visible: boolean;
+  /** The reader wants to see it. */
   onShow: () => void;
-  onCorrect: ((id: string, text: string) => void) | undefined;
+  onCorrect?: ((id: string, text: string) => void) | undefined;
 }
 
 /** One message in its bubble: hidden, readable, or being corrected. */

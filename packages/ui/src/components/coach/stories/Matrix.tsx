@@ -7,7 +7,7 @@ const widths: Record<CoachSize, string> = {
   md: '7rem',
   lg: '14rem',
   xl: '20rem',
-  fill: '9.5rem',
+  fill: 'min(13rem, 40vw)',
 };
 
 /** Every coach in every state, with its name beneath, as on the design's sheet. */
