@@ -97,6 +97,8 @@ describe('a spoken conversation', () => {
       TTS_BASE_URL: provider.url,
       TTS_API_KEY: 'a-key',
       TTS_MODEL: 'a-voice',
+      TTS_VOICE_JOHN: 'john',
+      TTS_VOICE_DAISY: 'daisy',
     });
     try {
       const result = await talk(stack, microphone, voices);
