@@ -6,7 +6,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#c9b6e4"/><circle cx="48" cy="38" r="18" fill="#7a4b2e"/><path d="M12 96c4-28 18-36 36-36s32 8 36 36z" fill="#2b4a6f"/></svg>',
 )}`;
 
-const meta = { component: Avatar, args: { name: 'Amina Okafor' } } satisfies Meta<typeof Avatar>;
+const meta = { title: 'Avatar', component: Avatar, args: { name: 'Amina Okafor' } } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   /** Address of the picture. Without one, or when it does not load, the initials stand in. */
   picture?: string | null | undefined;
   /** 2, 3 or 6 rem wide. */
-  size?: keyof typeof styles.sizes;
+  size?: 'sm' | 'md' | 'lg';
   /** The name stands beside it already: nothing is announced. */
   decorative?: boolean;
 }

@@ -5,7 +5,7 @@ import { Coach, CoachRings, coachNames, coachStates } from './index.ts';
 import { Matrix } from './stories/Matrix.tsx';
 import { Talking } from './stories/Talking.tsx';
 
-const meta = { component: Coach, args: { name: 'Daisy', size: 'xl' } } satisfies Meta<typeof Coach>;
+const meta = { title: 'Coach', component: Coach, args: { name: 'Daisy', size: 'xl' } } satisfies Meta<typeof Coach>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

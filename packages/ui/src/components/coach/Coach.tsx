@@ -8,7 +8,7 @@ import type { CoachName, CoachState } from './names.ts';
 import { coachVolumeName } from './volume.css.ts';
 
 /** 2, 3, 6, 14 and 20 rem wide; `fill` is as wide as there is room. Details that a size cannot carry are left out by themselves. */
-export type CoachSize = keyof typeof styles.sizes;
+export type CoachSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'fill';
 
 export interface CoachProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Who it is. */

@@ -4,6 +4,7 @@ import { stage } from '../../theme/index.ts';
 import { RecordButton } from './index.ts';
 
 const meta = {
+  title: 'Record button',
   component: RecordButton,
   args: { label: 'Start speaking', onClick: fn() },
 } satisfies Meta<typeof RecordButton>;

@@ -13,7 +13,7 @@ export interface RecordButtonProps extends Omit<ComponentPropsWithoutRef<'button
   label: string;
   state?: RecordState;
   /** `wide` says it in words, `square` shows a microphone and keeps the words for its tooltip. */
-  shape?: keyof typeof styles.shapes;
+  shape?: 'wide' | 'square';
   /** The voice that is being recorded, shown around the button. */
   level?: Level;
 }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ScoredSentence } from './index.ts';
 
 const meta = {
+  title: 'Scored sentence',
   component: ScoredSentence,
   args: {
     words: [

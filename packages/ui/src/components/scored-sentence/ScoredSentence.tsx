@@ -14,7 +14,7 @@ export interface ScoredSentenceWord {
 export interface ScoredSentenceProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The words in their order, with the punctuation that belongs to them. */
   words: readonly ScoredSentenceWord[];
-  size?: keyof typeof styles.sizes;
+  size?: 'md' | 'lg';
   /** Says beneath the sentence what each kind of line means, and which words it is about. */
   legend?: boolean;
 }

@@ -5,7 +5,9 @@ import { stage } from '../../theme/index.ts';
 import { Button } from '../button/index.ts';
 import { StatusLine } from './index.ts';
 
-const meta = { component: StatusLine, args: { children: 'Speak now...' } } satisfies Meta<typeof StatusLine>;
+const meta = { title: 'Status line', component: StatusLine, args: { children: 'Speak now...' } } satisfies Meta<
+  typeof StatusLine
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

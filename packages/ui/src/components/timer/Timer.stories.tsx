@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Timer, type TimerClock } from './index.ts';
 
-const meta = { component: Timer, args: { seconds: 222, label: 'Time in this conversation' } } satisfies Meta<
-  typeof Timer
->;
+const meta = {
+  title: 'Timer',
+  component: Timer,
+  args: { seconds: 222, label: 'Time in this conversation' },
+} satisfies Meta<typeof Timer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -46,10 +46,18 @@ export const note = componentStyle({ fontSize: vars.textSize.small, color: vars.
 
 export const line = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space['6'] });
 
-export const dots = componentStyle({ letterSpacing: '0.35em', color: vars.color.inkSoft, userSelect: 'none' });
+export const dots = componentStyle({
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  letterSpacing: '0.35em',
+  color: vars.color.inkSoft,
+  userSelect: 'none',
+});
 
 /** A press inside a bubble: words, with the target around them. */
 export const press = componentStyle({
+  flex: 'none',
+  maxInlineSize: '100%',
   marginInline: `calc(-1 * ${vars.space['2']})`,
   paddingInline: vars.space['2'],
   minBlockSize: vars.size.target,

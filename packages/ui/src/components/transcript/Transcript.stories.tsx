@@ -17,6 +17,7 @@ const messages: TranscriptMessage[] = [
 ];
 
 const meta = {
+  title: 'Transcript',
   component: Transcript,
   args: { messages, coach: 'John', onCorrect: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],

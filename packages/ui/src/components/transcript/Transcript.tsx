@@ -72,9 +72,11 @@ function useFollowedEnd(count: number) {
   // After every drawing: a text that is shown or corrected makes the box grow as a new message does.
   useLayoutEffect(() => {
     if (atEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
-    else if (count > seen.current) setAway(true);
-    seen.current = count;
   });
+  useLayoutEffect(() => {
+    if (!atEnd.current && count > seen.current) setAway(true);
+    seen.current = count;
+  }, [count]);
   const onScroll = (): void => {
     const box = log.current;
     if (!box) return;

@@ -6,7 +6,7 @@ import { VoiceWave } from './index.ts';
 import { Speaking } from './stories/Speaking.tsx';
 
 const spoken = Array.from({ length: 39 }, (_, bar) => speechLevel(bar / 6));
-const meta = { component: VoiceWave, args: { levels: spoken } } satisfies Meta<typeof VoiceWave>;
+const meta = { title: 'Voice wave', component: VoiceWave, args: { levels: spoken } } satisfies Meta<typeof VoiceWave>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
