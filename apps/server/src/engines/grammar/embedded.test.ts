@@ -3,6 +3,7 @@ import { categories } from './category.ts';
 import { createEmbeddedGrammar } from './embedded.ts';
 import { correctSamples } from './samples/correct.ts';
 import { heldOutCorrectSamples } from './samples/correct-held-out.ts';
+import { furtherSamples } from './samples/further.ts';
 import { heldOutSamples } from './samples/held-out.ts';
 import { learnerSamples } from './samples/learner.ts';
 import type { Sample } from './samples/sample.ts';
@@ -42,6 +43,11 @@ describe('the embedded grammar checker', () => {
   it('names the mistake and the better sentence in at least 90 % of the sentences kept aside', async () => {
     const { share, missed } = await caught(heldOutSamples);
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+  }, 60_000);
+
+  it('still names each mistake that it learned from sentences written later', async () => {
+    const { missed } = await caught(furtherSamples);
+    expect(missed).toEqual([]);
   }, 60_000);
 
   it('finds nothing in correct English, in either spelling, with or without punctuation', async () => {

@@ -19,7 +19,7 @@ const groups: readonly Group[] = [
   [
     'Tense',
     'Here the verb needs another form.',
-    'IfWouldve InflectedVerbAfterTo WillNonLemma ModalOf HadOf IsBeenAuxSequence WishCould SupposedTo',
+    'IfWouldve WillNonLemma ModalOf HadOf IsBeenAuxSequence WishCould SupposedTo',
   ],
   [
     'Agreement',
@@ -37,11 +37,10 @@ const groups: readonly Group[] = [
     'Discuss GoodAt InterestedIn ArriveTo ArriveOnWeekday AskNoPreposition QuantifierNeedsOf DespiteOf AwareOf AdvantageOf CuriousAbout DuringAges ExceptOf FascinatedBy FondOn GetRidOf InspiredBy InvestIn InsteadOf JealousOf LaughOfAt OnFloor PassionateAbout ResponsibilityFor SimilarLike SomeOfThe TakeCareOf TakePrideIn ByAccident ByOnesOwn CureFor ComprisesOf CraveFor AwaitFor BewareOf OnTheOtherHand OnTopOf UnderneathOf AtTheEndOfTheDay ObsessPreposition TakeALookTo FriendOfMe LookForwardTo',
   ],
   ['Word order', 'The words come in another order in English.', 'NotOnlyInversion'],
-  ['Countability', 'This noun cannot be counted, so it has no plural and no “a”.', 'MassNouns'],
   [
     'Word choice',
     'In English these words do not go together like this.',
-    'DoMistake DontCan DoubleModal LetToDo HaveNegNoAny OpenTheLight GetUsedTo WorthToDo LessWorse VeryKnown AllowTo BeAllowed ThrowRubbish LookingForwardTo HowItLooksLike RiseTheQuestion MissingTo TheDifferenceBetween MostOfTheTimes ForSameReason IAmAgreement Touristic',
+    'DoMistake DontCan DoubleModal LetToDo HaveNegNoAny OpenTheLight GetUsedTo WorthToDo LessWorse VeryKnown AllowTo BeAllowed ThrowRubbish LookingForwardTo HowItLooksLike RiseTheQuestion TheDifferenceBetween MostOfTheTimes ForSameReason IAmAgreement Touristic',
   ],
 ];
 

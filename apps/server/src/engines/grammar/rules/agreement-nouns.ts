@@ -36,8 +36,9 @@ export const nounAgreementRules: readonly Rule[] = [
   }),
   rule({
     category,
-    find: pattern`(every|each|another) (${clearPlurals}|times|days|years|weeks|months|mornings)${phraseEnds}`,
-    better: ([, every = '', noun = '']) => `${every} ${noun === 'people' ? 'person' : singularOf(noun)}`,
+    find: pattern`(every|each|another) (students|people|children|persons|days|(?:${clearPlurals.join('|')}|times|years|weeks|months|mornings)${phraseEnds})`,
+    better: ([, every = '', noun = '']) =>
+      `${every} ${noun === 'people' || noun === 'persons' ? 'person' : singularOf(noun)}`,
     because: '“Every”, “each” and “another” go with one thing, so the noun has no “s”.',
   }),
 ];

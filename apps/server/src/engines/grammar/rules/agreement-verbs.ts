@@ -97,6 +97,20 @@ export const verbAgreementRules: readonly Rule[] = [
   }),
   rule({
     category,
+    find: pattern`${afterSubject}(${many}) (${thirdForms.filter((form) => !/^(?:means|matches|shops|works|plays)$/.test(form))})`,
+    better: ([, who = '', form = '']) => `${who} ${verb(form).base}`,
+    because: 'With several people or things the verb has no “s”.',
+    unless: pattern`(of|one) (my|the|his|her|our|these|those) \w+`,
+  }),
+  rule({
+    category,
+    find: pattern`${clauseStarts}((?:the )?people (?:in|from|of|at) (?:my|our|this|the|your) \w+) (is|was|has|doesn't|likes|lives|works|goes|thinks|speaks)`,
+    better: ([, who = '', form = '']) =>
+      `${who} ${{ is: 'are', was: 'were', "doesn't": "don't" }[form.toLowerCase()] ?? verb(form).base}`,
+    because: '“People” is a plural: people are, people have.',
+  }),
+  rule({
+    category,
     find: pattern`${clauseStarts}((?:(?:many|some|most|the|these|those|all) )?people) (is|likes|thinks|says|goes|wants|works|lives|needs|knows|comes|speaks)`,
     better: ([, who = '', form = '']) => `${who} ${form.toLowerCase() === 'is' ? 'are' : verb(form).base}`,
     because: '“People” is a plural: people are, people have.',

@@ -17,7 +17,7 @@ const owned =
   `apartment appointment bike boyfriend brother car cat child computer cousin daughter dog dream garden girlfriend
 headache hobby house idea job laptop meeting party phone pet plan problem question sister son ticket`.split(/\s+/);
 const whoIs =
-  "i am|i'm|he is|he's|she is|she's|you are|you're|(?:my|his|her) \\w+ (?:is|was)|i was|he was|she was|be|become|became|work as|works as|worked as";
+  "i am|i'm|he is|he's|she is|she's|you are|you're|(?:my|his|her) \\w+ (?:is|was)|i was|he was|she was|be|become|became|work as|works as|worked as|working as";
 
 export const articleRules: readonly Rule[] = [
   rule({
@@ -37,6 +37,18 @@ export const articleRules: readonly Rule[] = [
     find: pattern`(in|at|near|into) (kitchen|garden|living room|bathroom|bedroom|city centre|city center|middle|${placesWithThe})${phraseEnds}`,
     better: '$1 the $2',
     because: 'We say “the” before a place that both people know.',
+  }),
+  rule({
+    category,
+    find: pattern`(in|at) ((?:nice |small |good |big |cheap )?(?:hotel|restaurant|party|hostel|concert))${phraseEnds}`,
+    better: '$1 a $2',
+    because: 'One thing that we can count needs “a” or “an”.',
+  }),
+  rule({
+    category,
+    find: pattern`the most (people|students|children|men|women)${phraseEnds}`,
+    better: 'most $1',
+    because: 'We say “most people” in general, without “the”.',
   }),
   rule({
     category,

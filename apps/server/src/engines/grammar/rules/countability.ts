@@ -100,6 +100,12 @@ export const countabilityRules: readonly Rule[] = [
   }),
   rule({
     category,
+    find: pattern`a ((?:new |nice |blue |black |good )?)(trousers|jeans|glasses|shorts|scissors|sunglasses|clothes)${phraseEnds}`,
+    better: 'some $1$2',
+    because: 'This noun is always plural, so it has no “a”.',
+  }),
+  rule({
+    category,
     find: pattern`(many|some|lot of|other|all|these|those|few|several|poor|young|old|good|nice) peoples${phraseEnds}`,
     better: '$1 people',
     because: '“People” is already a plural.',

@@ -82,7 +82,7 @@ const swaps: readonly Swap[] = [
     'We look “at” someone.',
   ],
   [
-    pattern`(speak|speaks|spoke|talk|talks|talked|speaking|talking) (me|him|us|them|you)${phraseEnds}`,
+    pattern`(?<!(?:the|a|our|this|that|to) )(speak|speaks|spoke|talk|talks|talked|speaking|talking) (me|him|us|them)${phraseEnds}`,
     '$1 to $2',
     'We talk “to” someone.',
   ],
@@ -128,6 +128,17 @@ const movement: readonly Swap[] = [
     'We arrive “home”, without a preposition.',
   ],
   [
+    pattern`(go|goes|went|travel|travelled|traveled|fly|flew) in (${countries})`,
+    '$1 to $2',
+    'We go “to” a country or a city.',
+  ],
+  [
+    pattern`(gave|give|gives|sent|send|showed|show|bought|brought|bring) to (me|him|her|us|them) (a|an|the|my|some|this|his|her|their|two)`,
+    '$1 $2 $3',
+    'Before the thing, the person comes without “to”: give me a book.',
+  ],
+  [pattern`times in (week|month|year)`, 'times a $1', 'We say how often with “a”: three times a week.'],
+  [
     pattern`(arrive|arrives|arrived|arriving) to (${countries}|new york|berlin|madrid)`,
     '$1 in $2',
     'We arrive “in” a city or a country.',
@@ -159,7 +170,7 @@ const times: readonly Swap[] = [
   [pattern`on (english|spanish|french|german)${phraseEnds}`, 'in $1', 'We say something “in” a language.'],
   [pattern`for to (${baseForms})`, 'to $1', 'We say why with “to” and the verb, without “for”.'],
   [
-    pattern`for (learn|improve|buy|see|meet|get|find|speak|understand|know|become|eat|earn)(?! (?:up|off))`,
+    pattern`(?<!interest(?:ing|ed) )for (learn|improve|buy|see|meet|get|find|speak|understand|know|become|eat|earn)(?! (?:up|off))`,
     'to $1',
     'We say why with “to” and the verb, not with “for”.',
   ],

@@ -37,7 +37,7 @@ const when = `(?:when (?:i|we) (?:was|were) (?:a |an |in )?(?:very )?(?:child|ki
 export const timeRules: readonly Rule[] = [
   rule({
     category,
-    find: pattern`(${pastMoment}(?:,|\s*(?:in|at) (?:the )?\w+)?\s+)(${subject})( ${adverb})? (${presentForms})(?! (?:been))(.{0,30})`,
+    find: pattern`(${pastMoment}(?:,|\s*(?:in|at) (?:the )?\w+)?\s+)(${subject})( ${adverb})? (${presentForms})(?![\w'])(?! (?:been))(.{0,30})`,
     better: toPast,
     because,
     unless: pattern`(since|until|from|about) (yesterday|last)`,
@@ -53,6 +53,13 @@ export const timeRules: readonly Rule[] = [
         ? null
         : toPast(groups),
     because,
+  }),
+  rule({
+    category,
+    find: pattern`(${pastMoment},? )(i|you|we|they|he|she|it|my \w+)(?: have| has|'ve) (${participles}|been)`,
+    better: ([, moment = '', who = '', participle = '']) =>
+      `${moment}${who} ${participleToPast(participle.toLowerCase(), who)}`,
+    because: 'With a time that is over, like yesterday or last week, we use the past, not “have” and the third form.',
   }),
   rule({
     category,
@@ -91,7 +98,7 @@ export const timeRules: readonly Rule[] = [
     find: pattern`(i|you|we|they|he|she|it|my \w+) (?:(am|is|are) )?(live|lives|work|works|study|studies|know|knows|learn|learns|stay|stays|am|is|are|play|plays|drive|drives|teach|teaches|living|working|studying|learning|staying|playing|driving|teaching|waiting)((?: ${separated})?) (since|from) ((?:${number}|a few|many|some|several) ${unit}s?(?! ago| to| old)|${startingPoint})`,
     better: ([, who = '', aux = '', form = '', rest = '', since = '', point = '']) => {
       const ing = form.endsWith('ing');
-      const lasts = new RegExp(`${unit}s?$`, 'i').test(point) && !/^(?:last|this)/i.test(point);
+      const lasts = new RegExp(`(?<!\\w)${unit}s?$`, 'i').test(point) && !/^(?:last|this)/i.test(point);
       if (ing !== Boolean(aux) || /(?<![\w'])(?:who|that|which|because|have|has)(?![\w'])/i.test(rest)) return null;
       if (since === 'from' && !lasts) return null;
       const have = isThird(who) ? 'has' : 'have';

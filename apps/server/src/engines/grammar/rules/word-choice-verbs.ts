@@ -72,6 +72,38 @@ export const verbPatternRules: readonly Rule[] = [
   }),
   rule({
     category,
+    find: pattern`(want|wants|wanted|would like|need|needs|decided|hope|hopes|plan|planned|try) (${clearBases.filter((base) => !/^(?:cook|dance|study|help|watch|swim|play|wake|make|get|live|read|write|sing|do|have|be|eat|take)$/.test(base))}|visit to|improve|eat|be|do|take (?:a|the)|have a|make (?:a|some)|learn)`,
+    better: '$1 to $2',
+    because: 'Between these two verbs we need “to”.',
+  }),
+  rule({
+    category,
+    find: pattern`(it is|it's|is|was) (important|necessary|possible|impossible|easy|difficult|hard|better|nice|good) (${clearBases.filter((base) => !/^(?:cook|dance|study|help|watch|swim|play|work|live|read|do|sing)$/.test(base))})`,
+    better: '$1 $2 to $3',
+    because: 'After “it is important” the verb takes “to”.',
+  }),
+  rule({
+    category,
+    find: pattern`(afraid of|scared of|tired of|instead of|without|interested in|good at|bad at|thinking of|dream of|capable of|because of) to (${anyBase})`,
+    better: ([, start = '', base = '']) => `${start} ${verb(base).ing}`,
+    because: 'After a preposition the verb takes “-ing”.',
+  }),
+  rule({
+    category,
+    find: pattern`(thinking|think|dream|dreaming) to (${anyBase}|be)`,
+    better: ([, start = '', base = '']) => `${start} of ${base === 'be' ? 'being' : verb(base).ing}`,
+    because: 'We think “of” doing something.',
+    unless: pattern`(don't|didn't|not|never|ever|you) think to`,
+  }),
+  rule({
+    category,
+    find: pattern`(suggest|suggests|suggested) (${objectPronoun}) to (${anyBase})`,
+    better: ([, suggest = '', who = '', base = '']) =>
+      `${suggest.toLowerCase().replace('suggest', 'advise').replace('eed', 'ed')} ${who} to ${base}`,
+    because: 'We “advise” somebody to do something; “suggest” takes no person.',
+  }),
+  rule({
+    category,
     find: pattern`(make|makes|made|let|lets) (${objectPronoun}) to (${anyBase}|be)`,
     better: '$1 $2 $3',
     because: 'After “make” and “let” with a person there is no “to”.',

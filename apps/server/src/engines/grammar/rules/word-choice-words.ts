@@ -1,5 +1,5 @@
 import { pattern } from '../language/pattern.ts';
-import { number, objectPronoun, phraseEnds } from '../language/words.ts';
+import { number, phraseEnds } from '../language/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Word choice';
@@ -145,6 +145,26 @@ const swaps: readonly Swap[] = [
   ],
   [pattern`open the (lights?|tv|television|radio)`, 'turn on the $1', 'We turn a light or a machine on.'],
   [pattern`strong (rain|traffic)`, 'heavy $1', 'Rain and traffic are “heavy”.'],
+  [pattern`how many years (?:do you have|have you)`, 'how old are you', 'We ask “how old are you?”.'],
+  [
+    pattern`(can|could|please|will|would) (you )?borrow (me|us|him|her)`,
+    '$1 $2lend $3',
+    'Who gives “lends”, who takes “borrows”.',
+  ],
+  [pattern`(prefer|prefers) (\w+) than (\w+)`, '$1 $2 to $3', 'We prefer one thing “to” another.'],
+  [
+    pattern`(feel|feels|felt) (?:me) (good|bad|well|tired|happy|sick|better|sad)`,
+    '$1 $2',
+    'We just “feel good”, without “me”.',
+  ],
+  [pattern`(although [^.,!?]{6,60}?),? but`, '$1', 'With “although” there is no “but”.'],
+  [pattern`(haven't|hasn't|hadn't) nothing`, '$1 anything', 'One “not” is enough: after it we say “anything”.'],
+  [
+    pattern`(work|works|worked|working) like (a|an) (teacher|nurse|doctor|engineer|waiter|waitress|lawyer|cook|driver|manager|secretary)`,
+    '$1 as $2 $3',
+    'We work “as” something: as a teacher.',
+  ],
+  [pattern`(after|before|during) (the|my|our) travel`, '$1 $2 trip', 'One journey is “a trip”.'],
   [pattern`yesterday night`, 'last night', 'We say “last night”.'],
   [pattern`today (morning|afternoon|evening)`, 'this $1', 'We say “this morning”, “this evening”.'],
   [pattern`according to me`, 'in my opinion', 'For what we think ourselves we say “in my opinion”.'],
@@ -195,7 +215,11 @@ export const wordRules: readonly Rule[] = [
     askOf,
     'We “ask” a question.',
   ),
-  together(pattern`(make|makes|made|making|do|did|doing) (${some}photos?)${phraseEnds}`, takeOf, 'We “take” a photo.'),
+  together(
+    pattern`(make|makes|made|making|do|did|doing) (${some}photos?|an? exam|the exam|exams)${phraseEnds}`,
+    takeOf,
+    'We “take” a photo.',
+  ),
   together(
     pattern`(make|makes|making|do|did|doing|made) (a (?:big |birthday |small |nice )?party)`,
     haveOf,
@@ -218,7 +242,7 @@ export const wordRules: readonly Rule[] = [
   ),
   rule({
     category,
-    find: pattern`(explain|explained|explains|describe) (${objectPronoun}) (?!(?:what|why|how|where|when|who|that|if)(?!\w))([^.,;!?]+?)(?=\s*(?:[.,;!?]|$)| (?:and|but|because|so|please)(?!\w))`,
+    find: pattern`(explain|explained|explains|describe) (me|him|her|us) ((?:the|a|an|this|these|my|your|his|our|their|some) [^.,;!?]+?)(?=\s*(?:[.,;!?]|$)| (?:and|but|because|so|please)(?!\w))`,
     better: '$1 $3 to $2',
     because: 'We explain something “to” a person.',
     unless: pattern`explain (it|you|them) (in|to|with|by|again|as|better|clearly)`,

@@ -18,7 +18,8 @@ const because = 'In a question the helping verb comes before the person: where d
 /** “what you did?”: the helping verb is missing or stands behind. Without a question mark only short ones are surely questions. */
 const ask = (whWord: string, who: string, form: string): string | null => {
   const low = form.toLowerCase();
-  if (new RegExp(`^(?:${isOrNamed})$`).test(low)) return `${whWord} ${low} ${who}`;
+  if (new RegExp(`^(?:${isOrNamed})$`).test(low))
+    return `${whWord} ${low === 'was' && /^(?:you|we|they)$/i.test(who) ? 'were' : low} ${who}`;
   if (pastForms.includes(low)) return `${whWord} did ${who} ${verb(low).base}`;
   if (thirdForms.includes(low)) return `${whWord} does ${who} ${verb(low).base}`;
   if (anyBase.includes(low)) return `${whWord} ${/^(?:he|she|it)$/i.test(who) ? 'does' : 'do'} ${who} ${low}`;
@@ -42,7 +43,7 @@ export const wordOrderRules: readonly Rule[] = [
   }),
   rule({
     category,
-    find: pattern`(?<=^(?:(?:and|so|but|well|ok|hello|hi|sorry) )?)(what|where|why|how|when) (you|he|she|they|it|we|i) (${isOrNamed}|${verbForms})(?=[^?]*\?)(?![^?]* (?:is|are|was|were|means)(?!\w))`,
+    find: pattern`(?<=^(?:(?:and|so|but|well|ok|hello|hi|sorry) )?)(what|where|why|how|when|what time|how often) (you|he|she|they|it|we|i) (${isOrNamed}|${verbForms})(?=[^?]*\?)(?![^?]* (?:is|are|was|were|means)(?!\w))`,
     better: ([, whWord = '', who = '', form = '']) => ask(whWord, who, form),
     because,
   }),
@@ -117,6 +118,41 @@ export const wordOrderRules: readonly Rule[] = [
     find: pattern`(i think) (is) ((?:very |so |too |not |really )?(?:a |an |the )?(?:good|nice|bad|cold|hot|expensive|cheap|easy|difficult|important|interesting|beautiful|boring|best|better|great|my))`,
     better: '$1 it $2 $3',
     because: 'An English sentence needs a subject, here “it”.',
+  }),
+  rule({
+    category,
+    find: pattern`(?<=^)(is|was) ((?:very|so|too|not) (?:hot|cold|good|nice|difficult|easy|important|expensive|cheap|far|big|beautiful|interesting))`,
+    better: ([, is = '', how = '']) => `it ${is.toLowerCase()} ${how}`,
+    because: 'An English sentence needs a subject, here “it”.',
+    unless: /\?/,
+  }),
+  rule({
+    category,
+    find: pattern`what means ((?:this|that|the) \w+|this|that|it)`,
+    better: 'what does $1 mean',
+    because,
+  }),
+  rule({
+    category,
+    find: pattern`(?<!you )(know) (where|why|how much|how many|when) (do|does|did) (${pronoun}) (${anyBase})`,
+    better: ([, start = '', whWord = '', aux = '', who = '', base = '']) => {
+      const form = { do: base, does: verb(base).third, did: verb(base).past }[aux.toLowerCase()] ?? base;
+      return `${start} ${whWord} ${who} ${form}`;
+    },
+    because: 'A question inside a sentence needs no “do”: I know where you live.',
+    unless: pattern`(don't|do not) know (where|why|how|when)`,
+  }),
+  rule({
+    category,
+    find: pattern`(?<=^(?:(?:and|but|so) )?)(my (?:brother|sister|mother|father|friend|husband|wife|son|daughter|boss|teacher)) (?:he|she) (is|was|has|lives|works|likes|can|went)`,
+    better: '$1 $2',
+    because: 'A sentence has one subject: the noun or the pronoun, not both.',
+  }),
+  rule({
+    category,
+    find: pattern`(?<=^(?:(?:yesterday|last week|and|so) )?)i and (my \w+)`,
+    better: ([, who = '']) => `${who} and I`,
+    because: 'We name the other person first: my friend and I.',
   }),
   rule({
     category,

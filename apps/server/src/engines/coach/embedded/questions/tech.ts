@@ -4,7 +4,7 @@ export const tech: Questions = {
   A: [
     'What do you use your phone for every day?',
     'Which app do you like best?',
-    'Do you have a computer at home, and what do you do with it?',
+    'What do you do with a computer at home?',
     'How many hours a day do you look at a screen?',
     'When did you get your first phone?',
     'What do you watch or read on the internet?',
