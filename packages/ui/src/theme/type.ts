@@ -18,9 +18,9 @@ export const textSize = { tiny: '0.8125rem', small: '0.875rem', standard: '1rem'
  * at the end keeps a word like "Fearless." on one line of a phone when the reader doubles the text.
  */
 export const displaySize = {
-  hero: 'min(clamp(3.75rem, 2.5rem + 5.6vw, 7rem), 20vw)',
-  '1': 'min(clamp(2.625rem, 2.5rem + 1vw, 3.25rem), 18vw)',
-  '2': 'min(clamp(2rem, 1.75rem + 1vw, 2.5rem), 16vw)',
+  hero: 'min(clamp(3.75rem, 2.5rem + 5.6vw, 7rem), 17vw)',
+  '1': 'min(clamp(2.625rem, 2.5rem + 1vw, 3.25rem), 14vw)',
+  '2': 'min(clamp(2rem, 1.75rem + 1vw, 2.5rem), 11.5vw)',
   '3': 'min(1.5rem, 11vw)',
   '4': '1.25rem',
 } as const;

@@ -49,13 +49,14 @@ export const Default: Story = {
 
 /** A press beside it does nothing; Escape is the safe answer. */
 export const LeftByKeyboard: Story = {
+  parameters: { pictures: false },
   args: { open: false },
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Delete my account' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.pointer({ keys: '[MouseLeft]', target: dialog.parentElement ?? document.body });
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -68,7 +69,7 @@ export const Busy: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('button', { name: 'Deleting...' });
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import { componentStyle, componentVariants, media, side, speechCorner, transition, vars } from '../../theme/styling.ts';
 
-const mix = (color: string, part: string): string => `color-mix(in oklab, ${color}, ${vars.color.surface} ${part})`;
+const mix = (color: string, other: string, part: string): string => `color-mix(in oklab, ${color}, ${other} ${part})`;
 const on = '&:not(:disabled, [aria-disabled="true"])';
 
 export const base = componentStyle({
@@ -58,21 +58,22 @@ const off = {
   },
 };
 
-const filled = (fill: string, text: string) => ({
+/** Under a pointer a fill moves `toward` the colour that keeps its text readable. */
+const filled = (fill: string, text: string, toward: string) => ({
   color: text,
   backgroundColor: fill,
   selectors: {
     ...off,
-    [`${on}:hover`]: { backgroundColor: mix(fill, '14%') },
-    [`${on}:active`]: { backgroundColor: mix(fill, '20%') },
+    [`${on}:hover`]: { backgroundColor: mix(fill, toward, '14%') },
+    [`${on}:active`]: { backgroundColor: mix(fill, toward, '20%') },
   },
   '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
 });
 
 export const tone = componentVariants({
-  ink: filled(vars.color.ink, vars.color.onInk),
-  voice: filled(vars.color.voice, vars.color.onVoice),
-  danger: filled(vars.color.tryAgain, vars.color.onTryAgain),
+  ink: filled(vars.color.ink, vars.color.onInk, vars.color.surface),
+  voice: filled(vars.color.voice, vars.color.onVoice, vars.color.surface),
+  danger: filled(vars.color.tryAgain, vars.color.onTryAgain, vars.color.ink),
   quiet: {
     color: vars.color.ink,
     backgroundColor: 'transparent',

@@ -82,6 +82,7 @@ export const States: Story = {
 
 /** It keeps its focus and its size, says what it does, and a press does nothing. */
 export const Busy: Story = {
+  parameters: { pictures: false },
   args: { busy: true, busyLabel: 'Checking...' },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Checking...' });

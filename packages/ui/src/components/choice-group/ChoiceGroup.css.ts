@@ -9,6 +9,8 @@ export const legend = componentStyle({
 
 export const room = componentStyle({ containerType: 'inline-size' });
 
+export const error = componentStyle({ paddingBlockStart: vars.space['2'] });
+
 /** Too narrow for more than the words: a phone with doubled text. */
 const narrow = '(max-width: 14rem)';
 

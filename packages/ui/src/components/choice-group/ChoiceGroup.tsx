@@ -80,7 +80,9 @@ export function ChoiceGroup<Value extends string>({
           ))}
         </div>
       </div>
-      <FieldError id={`${own}-error`} error={error} />
+      <div className={styles.error}>
+        <FieldError id={`${own}-error`} error={error} />
+      </div>
     </fieldset>
   );
 }

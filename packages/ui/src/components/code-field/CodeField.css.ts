@@ -49,7 +49,10 @@ export const state = componentVariants({
   empty: {},
   next: {
     selectors: {
-      [`${input}:focus-visible ~ ${cells} &`]: { outline: `${vars.stroke.focus} solid ${vars.color.ink}`, outlineOffset: '0' },
+      [`${input}:focus-visible ~ ${cells} &`]: {
+        outline: `${vars.stroke.focus} solid ${vars.color.ink}`,
+        outlineOffset: '0',
+      },
     },
   },
 });

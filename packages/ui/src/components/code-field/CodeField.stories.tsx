@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('Code');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -27,6 +28,7 @@ export const Default: Story = {
 
 /** A code copied with a space in it is whole. */
 export const Pasted: Story = {
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText('Code'));
     await userEvent.paste('482 190');

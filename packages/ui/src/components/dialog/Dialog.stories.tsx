@@ -45,6 +45,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
+  parameters: { pictures: false },
   args: { open: false },
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Talk with Daisy' });

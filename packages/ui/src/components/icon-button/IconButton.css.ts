@@ -24,8 +24,8 @@ export const size = componentVariants({
   large: { ...square(vars.size.controlLarge), borderRadius: vars.radius.md },
 });
 
-const hover = (color: string, by = '14%') => ({
-  selectors: { [`${on}:hover`]: { backgroundColor: `color-mix(in oklab, ${color}, ${vars.color.surface} ${by})` } },
+const hover = (color: string, toward: string) => ({
+  selectors: { [`${on}:hover`]: { backgroundColor: `color-mix(in oklab, ${color}, ${toward} 14%)` } },
 });
 
 export const tone = componentVariants({
@@ -38,15 +38,27 @@ export const tone = componentVariants({
   quiet: {
     color: 'inherit',
     borderColor: vars.color.line,
-    selectors: { [`${on}:hover`]: { borderColor: vars.color.lineStrong, backgroundColor: vars.color.surface } },
+    selectors: {
+      [`${on}:hover`]: { borderColor: vars.color.lineStrong, backgroundColor: vars.color.surface },
+      // Without a fill while it can be pressed, so without one when it cannot.
+      '&:disabled': { backgroundColor: 'transparent' },
+    },
   },
   bare: {
     color: 'inherit',
     selectors: { [`${on}:hover`]: { backgroundColor: vars.color.line, color: vars.color.ink } },
   },
-  ink: { color: vars.color.onInk, backgroundColor: vars.color.ink, ...hover(vars.color.ink) },
-  voice: { color: vars.color.onVoice, backgroundColor: vars.color.voice, ...hover(vars.color.voice) },
-  danger: { color: vars.color.onTryAgain, backgroundColor: vars.color.tryAgain, ...hover(vars.color.tryAgain) },
+  ink: { color: vars.color.onInk, backgroundColor: vars.color.ink, ...hover(vars.color.ink, vars.color.surface) },
+  voice: {
+    color: vars.color.onVoice,
+    backgroundColor: vars.color.voice,
+    ...hover(vars.color.voice, vars.color.surface),
+  },
+  danger: {
+    color: vars.color.onTryAgain,
+    backgroundColor: vars.color.tryAgain,
+    ...hover(vars.color.tryAgain, vars.color.ink),
+  },
 });
 
 /** What acts by voice has the speech corner; a tool is just round. */

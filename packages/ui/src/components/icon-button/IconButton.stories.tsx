@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { pictures: false },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Settings' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '#home-coach');
   },
@@ -46,6 +47,7 @@ const routed = fn((event: { preventDefault: () => void }) => event.preventDefaul
 
 /** An app hands in its router's link once, wrapped so that it takes `href`. */
 export const WithARouter: Story = {
+  parameters: { pictures: false },
   args: { component: (props) => <a {...props} onClick={routed} data-routed="" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));

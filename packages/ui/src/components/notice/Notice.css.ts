@@ -3,7 +3,7 @@ import { componentStyle, componentVariants, side, speechCorner, vars } from '../
 export const notice = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: vars.space['3'],
+  gap: side('3'),
   paddingInline: side('4'),
   paddingBlock: vars.space['3'],
   ...speechCorner('md'),
@@ -25,6 +25,9 @@ export const words = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWra
 export const title = componentStyle({ fontWeight: vars.weight.strong, lineHeight: vars.leading.text });
 
 /** As high as one line of the words beside it. */
-export const sign = componentStyle({ blockSize: `calc(${vars.textSize.standard} * ${vars.leading.text})` });
+export const sign = componentStyle({
+  inlineSize: `min(${vars.size.icon}, 7vw)`,
+  blockSize: `calc(${vars.textSize.standard} * ${vars.leading.text})`,
+});
 
 export const actions = componentStyle({ marginBlockStart: vars.space['2'], color: vars.color.ink });

@@ -37,6 +37,7 @@ export const Values: Story = {
 
 /** More than all is all, in the picture and for screen readers alike. */
 export const Over: Story = {
+  parameters: { pictures: false },
   args: { value: 640 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '500');

@@ -30,6 +30,7 @@ export const LabelHidden: Story = {
 };
 
 export const Invalid: Story = {
+  parameters: { pictures: false },
   args: { defaultValue: 'amina', hint: 'We send you a code.', error: 'This is not an e-mail address. Check for an @.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -56,4 +57,4 @@ export const States: Story = {
 
 export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG, defaultValue: LONG } };
 
-export const DoubledText: Story = { ...Invalid, decorators: [doubledText] };
+export const DoubledText: Story = { args: Invalid.args, decorators: [doubledText] };

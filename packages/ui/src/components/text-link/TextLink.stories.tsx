@@ -38,6 +38,7 @@ export const States: Story = {
 const asked = fn();
 
 export const AsAnAction: Story = {
+  parameters: { pictures: false },
   render: () => <TextButton onClick={asked}>Forgot your password?</TextButton>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));

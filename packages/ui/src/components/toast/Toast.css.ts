@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, componentVariants, media, speechCorner, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, media, side, speechCorner, vars } from '../../theme/styling.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space['3']}))` } });
 
@@ -7,11 +7,11 @@ export const toast = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   flexShrink: 0,
-  gap: vars.space['3'],
+  gap: side('3'),
   inlineSize: 'fit-content',
   maxInlineSize: `min(${vars.size.toast}, 100%)`,
   paddingBlock: vars.space['3'],
-  paddingInlineStart: vars.space['4'],
+  paddingInlineStart: side('4'),
   paddingInlineEnd: vars.space['2'],
   color: vars.color.ink,
   backgroundColor: vars.color.surface,

@@ -45,6 +45,7 @@ const kinds: ReadonlyArray<[string, ToastOptions]> = [
 export const Kinds: Story = { render: ({ store }) => <Page store={store} messages={kinds} /> };
 
 export const Default: Story = {
+  parameters: { pictures: false },
   render: ({ store }) => <Page store={store} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { pictures: false },
   args: { label: 'Microphone' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Microphone' })).toBeVisible();

@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { pictures: false },
   render: (args) => (
     <Text>
       412 <VisuallyHidden {...args} />
