@@ -5,11 +5,7 @@ export const iYouWeThey = ['i', 'you', 'we', 'they'];
 export const heSheIt = ['he', 'she', 'it'];
 export const pronoun = [...iYouWeThey, ...heSheIt];
 export const objectPronoun = ['me', 'you', 'him', 'her', 'it', 'us', 'them'];
-export const determiner = anyOf(
-  'a an the my your his her our their its this that these those some any no every each another'.split(' '),
-);
 export const possessive = ['my', 'your', 'his', 'her', 'our', 'their'];
-export const be = ['am', 'is', 'are', 'was', 'were', "i'm", "he's", "she's", "it's", "you're", "we're", "they're"];
 export const modal = ['can', 'could', 'must', 'should', 'will', 'would', 'may', 'might', "can't", "won't", "couldn't"];
 export const number = `(?:\\d+|${'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety'
   .split(' ')
