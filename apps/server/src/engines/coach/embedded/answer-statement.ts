@@ -1,6 +1,7 @@
 import type { Talk } from '../../ports.ts';
 import { chance } from '../random.ts';
 import type { Mention } from './mentions.ts';
+import { isAbout } from './questions/questions.ts';
 import { ask, type Scene } from './scene.ts';
 import { alreadySaid, join } from './text.ts';
 import { type Understood, understand } from './understand.ts';
@@ -19,7 +20,10 @@ export function answerStatement(scene: Scene, last: string): string {
   if (heard.mood === 'sorry') return join(choose(voice.sorry, 'sorry'), choose(voice.cope, 'cope'));
   const limit = heard.mentions.some(({ words }) => words) ? followsInARow + 1 : followsInARow;
   const follow = progress.followed < limit ? followUp(scene, heard) : null;
-  return join(reaction(scene, heard), follow ?? moreOf(scene, last) ?? ask(scene, last, true));
+  return join(
+    reaction(scene, heard),
+    follow ?? (heard.givesReason ? null : moreOf(scene, last)) ?? ask(scene, last, true),
+  );
 }
 
 function answerPhrase(scene: Scene, heard: Understood, phrase: string): string {
@@ -56,7 +60,7 @@ function followUp({ talk, voice, progress, choose }: Scene, heard: Understood): 
 
 /** A long answer without anything to take hold of deserves a question of its own all the same. */
 function moreOf({ voice, progress, choose }: Scene, last: string): string | null {
-  const long = last.split(/\s+/).length >= 9;
+  const long = last.split(/\s+/).length >= (isAbout(last, progress.subject) ? 9 : 6);
   const unused = voice.more.some((text) => !progress.spoken.includes(text));
   return long && unused && progress.followed === 0 ? choose(voice.more, 'more') : null;
 }

@@ -20,6 +20,8 @@ export function answerWish(scene: Scene, intent: Exclude<Intent, { kind: 'statem
       return join(choose(voice.meaning, 'meaning'), again);
     case 'topic':
       return changeTopic(scene, intent.about);
+    case 'wait':
+      return choose(voice.wait, 'wait');
     case 'yes':
       return choose(voice.afterYes, 'yes');
     case 'no':

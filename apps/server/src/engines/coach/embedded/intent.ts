@@ -1,7 +1,7 @@
 /** What a learner wants of the coach itself, beyond answering its question. */
 export type Intent =
   | { readonly kind: 'goodbye' | 'repeat' | 'easier' | 'meaning' | 'name' | 'whatAreYou' | 'howAreYou' }
-  | { readonly kind: 'opinion' | 'feedback' | 'unknown' | 'thanks' | 'hello' | 'yes' | 'no' | 'unsure' }
+  | { readonly kind: 'opinion' | 'feedback' | 'unknown' | 'thanks' | 'hello' | 'yes' | 'no' | 'unsure' | 'wait' }
   | { readonly kind: 'statement' }
   | { readonly kind: 'topic'; readonly about: string };
 
@@ -38,7 +38,7 @@ const signs: readonly (readonly [kind: Simple, sign: RegExp])[] = [
   ['howAreYou', /\bhow(?:'s it going| are you(?: doing)?(?: today)?|'re you)\b[ ,.!?]*(?:\w+ ?){0,2}[ .!?]*$/i],
   [
     'opinion',
-    /(?:\b(?:and|what about|how about) you\b[ .!?]*$|\bwhat do you (?:think|like|prefer|do|eat|watch|want|usually)\b|\bdo you (?:like|love|prefer|have|play|watch|know|think|live|enjoy|ever|want|agree|speak)\b|\bwhat(?:'s| is) your (?:favou?rite|opinion|hobby|job)\b|\bhave you ever\b|\bwhere (?:are you from|do you live)\b|\bhow old are you\b)/i,
+    /(?:\b(?:and|what about|how about) you\b[ .!?]*$|\b(?:what|where|when|who|how often|how) do you (?!say\b|spell\b|call\b|know\b|mean\b)\w+|\bdo you (?:like|love|prefer|have|play|watch|know|think|live|enjoy|ever|want|agree|speak)\b|\bwhat(?:'s| is) your (?:favou?rite|opinion|hobby|job)\b|\bhave you ever\b|\bwhere (?:are you from|do you live)\b|\bhow old are you\b)/i,
   ],
 ];
 const topicRequests = [
@@ -47,6 +47,8 @@ const topicRequests = [
   /\b(?:another|different|new|other) (?:topic|subject|question)[ .!?]*$/i,
   /\b(?:something (?:else|different))[ .!?]*$/i,
 ];
+const noTopic =
+  /^(?:something|anything|another|other|some other|a different) ?.*(?:else|different|thing|topic|subject|other)?$/i;
 const asksForTopic =
   /\b(?:can we|could we|shall we|let's|let us|i want to|i would like to|i'd like to|we can|please|why don't we|how about)\b/i;
 const askedThing =
@@ -57,6 +59,8 @@ const no =
   /^(?:oh |well )?(?:no not really|no|nope|not really|never|not at all|i don't|i do not|i haven't|i'm not|no i (?:don't|do not|haven't|didn't|am not|can't|never have)|no never|not yet|i don't think so|nothing|nobody|no one)(?: (?:no|sorry|thanks|thank you))*[ .,!]*$/i;
 const unsure =
   /^(?:(?:um+|uh+|hmm*|er+|well|sorry|oh) ?)*(?:i (?:don't|do not|dont|not) (?:know|remember)|no idea|i have no idea|i'm not sure|i am not sure|not sure|maybe|perhaps|it depends|depends|good question|difficult question|i can't say|hard to say)(?: (?:really|maybe|sorry|what to say|how to say(?: it)?|now))*[ .,!?]*$/i;
+const wait =
+  /^(?:(?:um+|uh+|hmm*|er+|well|ok|okay|sorry) ?)*(?:let me (?:think|see)|(?:just )?(?:one|a) (?:moment|second|minute)|wait|give me a (?:moment|second|minute))(?: (?:please|about it|a moment|a second|a minute))*$/i;
 const thanks =
   /^(?:ok(?:ay)? |oh )?(?:thank you|thanks|thank you so much|thank you very much|thanks a lot|many thanks)(?: (?:so much|very much|a lot|john|daisy))*[ .,!]*$/i;
 const hello =
@@ -68,9 +72,11 @@ export function intentOf(said: string): Intent {
   for (const [kind, sign] of signs) if (sign.test(text)) return { kind };
   for (const [index, request] of topicRequests.entries()) {
     const found = request.exec(text);
-    if (found && (index > 0 || asksForTopic.test(text))) return { kind: 'topic', about: found[1] ?? '' };
+    if (found && (index > 0 || asksForTopic.test(text)))
+      return { kind: 'topic', about: (found[1] ?? '').replace(noTopic, '') };
   }
   const bare = text.replace(/[.,!]+/g, '');
+  if (wait.test(bare)) return { kind: 'wait' };
   if (yes.test(bare)) return { kind: 'yes' };
   if (no.test(bare)) return { kind: 'no' };
   if (unsure.test(bare)) return { kind: 'unsure' };

@@ -10,7 +10,7 @@ export interface Mention {
 }
 
 const stops =
-  '(?= (?:and|but|because|so|when|while|with|in|on|at|every|for|since|if|that|or|very|a lot|too|yesterday|last|now|then|who|which|from|to|by|after|before|also|as|most|more|much)(?!\\w)|\\s*[.,;!?]|\\s*$)';
+  '(?= (?:and|but|because|so|when|while|with|in|on|at|every|for|since|if|that|or|very|a lot|too|yesterday|last|now|then|who|which|from|to|by|after|before|also|as|most|more|much|two|three|four|five|ten|once|twice|there|again|this|next|ago|together|\\d+)(?!\\w)|\\s*[.,;!?]|\\s*$)';
 const patterns: readonly (readonly [cue: Cue, find: RegExp])[] = [
   [
     'work',
@@ -103,7 +103,11 @@ export const mentionsIn = (about: string): readonly Mention[] =>
     const someone = objectOf[found.toLowerCase()];
     if (someone) return [{ cue, words: someone }];
     // A title (“Titanic”) is no phrase to the parser, but after “my favourite film is” it is clear what it is.
-    const titled = /favou?rite/i.test(match[0]) && found.split(' ').length <= 3 && !vague.test(found);
+    const titled =
+      /favou?rite/i.test(match[0]) &&
+      !/^(?:about|in|on|when|that|because|to|not|very|always|the|a|an|my|your) /i.test(found) &&
+      found.split(' ').length <= 3 &&
+      !vague.test(found);
     if (titled) return [{ cue, words: found.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) }];
     const words = referTo(cue, found);
     return isPhrase(words.replace(/^(?:your|that) /, 'the ')) ? [{ cue, words }] : [];

@@ -49,10 +49,11 @@ export const subjectNames: Readonly<Record<Subject, string>> = {
 const signs: Readonly<Record<Topic, RegExp>> = {
   Tech: /\b(tech|technology|computers?|laptops?|phones?|smartphones?|apps?|internet|software|programming|robots?)\b/i,
   Business: /\b(business|work|job|jobs|office|company|career|boss|colleagues?|money|meetings?)\b/i,
-  Culture: /\b(culture|traditions?|music|concerts?|museums?|books?|art|paintings?|festivals?|food|cooking)\b/i,
+  Culture:
+    /\b(culture|traditions?|traditional|celebrate|celebration|carnival|costumes?|my country|music|concerts?|museums?|books?|art|paintings?|festivals?|food|cooking)\b/i,
   Movies: /\b(movies?|films?|cinema|actors?|actress|series|netflix)\b/i,
   Sports:
-    /\b(sports?|football|soccer|tennis|basketball|volleyball|swimming|running|gym|yoga|team|match|hockey|skiing)\b/i,
+    /\b(sports?|football|soccer|tennis|basketball|volleyball|swimming|running|gym|yoga|team|match|hockey|skiing|badminton|cycling|boxing|hiking|golf|surfing|climbing|athletics|karate|judo)\b/i,
   News: /\b(news|newspapers?|politics|elections?|government|journalists?)\b/i,
   Fashion: /\b(fashion|clothes|dress|dresses|shoes|shirts?|style|shopping|jacket)\b/i,
   Science: /\b(science|scientists?|space|planets?|biology|physics|chemistry|nature|animals?|climate|medicine)\b/i,

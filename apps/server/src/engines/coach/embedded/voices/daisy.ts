@@ -89,7 +89,7 @@ export const daisy: Voice = {
   grief: ['Do you want to tell me about it, or shall we talk about something lighter?'],
   more: [
     'Can you give me an example?',
-    'Ooh, why is that, do you think?',
+    "What's the most interesting part?",
     'How do you feel about it?',
     'And what do your friends say about it?',
     'Has it always been like that?',
@@ -156,6 +156,7 @@ export const daisy: Voice = {
     "I'm just a simple practice partner, so I don't know that one.",
     "Hm, I can't answer that, and I don't want to invent something.",
   ],
+  wait: ['Sure, take your time!', "No rush, I'm here!", 'Of course! Think as long as you like.'],
   notSure: [
     "Sorry, I'm not sure I got that. Can you say it another way?",
     'Oops, I lost you there! Can you try a short sentence?',

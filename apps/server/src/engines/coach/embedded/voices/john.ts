@@ -26,7 +26,7 @@ export const john: Voice = {
     'Good, thank you.',
     'That is worth knowing.',
     'Very well.',
-    'I had wondered about that.',
+    'Good to know.',
   ],
   glad: [
     'I am glad to hear it.',
@@ -125,8 +125,8 @@ export const john: Voice = {
   grief: ['Would you like to tell me about it, or shall we talk about something else?'],
   more: [
     'Could you give me an example?',
-    'What do you think is behind that?',
-    'What would you change about it, if you could?',
+    'What interests you most about it?',
+    'How did that begin?',
     'How do other people around you see that?',
     'Has it always been like that?',
   ],
@@ -134,7 +134,7 @@ export const john: Voice = {
     'Good. Tell me one detail about that.',
     'Yes, then. Could you give me an example?',
     'I thought so. Could you say a little more?',
-    'Fine. What would you add to that?',
+    'Fine. Tell me a little about it.',
   ],
   afterNo: ['That is an answer too.', 'No, then. We will leave it there.', 'Understood, no.', 'Clear enough.'],
   afterUnsure: [
@@ -192,6 +192,7 @@ export const john: Voice = {
     'I am a simple practice partner, and that is more than I know.',
     'I cannot answer that, and I would rather not make something up.',
   ],
+  wait: ['Take your time. I am in no hurry.', 'Of course. Think as long as you like.', 'Certainly. I will wait.'],
   notSure: [
     'I am not certain I understood that. Could you put it in other words?',
     'Some of that was lost on the way. Could you say it again in a short sentence?',

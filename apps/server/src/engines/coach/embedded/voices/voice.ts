@@ -65,6 +65,8 @@ export interface Voice {
   readonly feedback: readonly string[];
   /** Asked something that it cannot know. */
   readonly unknown: readonly string[];
+  /** Asked for a moment to think. */
+  readonly wait: readonly string[];
   /** What was heard makes no sentence. */
   readonly notSure: readonly string[];
   /** Sound came, words did not. */
