@@ -3,6 +3,7 @@ import { describeEngines } from './capabilities/describeEngines.ts';
 import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
 import { createServer } from './createServer.ts';
 import { closeEngines, createEngines } from './engines/createEngines.ts';
+import { warmUp } from './engines/warmUp.ts';
 import { listen, StartError } from './http/listen.ts';
 import { stopOnSignals } from './http/stopOnSignals.ts';
 import { createLog } from './observability/logging.ts';
@@ -26,6 +27,7 @@ const start = async (): Promise<void> => {
     await storage.close();
   });
   const address = await listen(app, config);
+  void warmUp(engines, ({ about }, error) => log.warn({ err: error, engine: about.name }, 'an engine did not warm up'));
   process.stdout.write(`${describeEngines(engines)}\n\nSayso is ready at ${address}\n`);
 };
 
