@@ -47,8 +47,8 @@ function changeTopic(scene: Scene, about: string): string {
   const { voice, choose, talk, progress } = scene;
   const topic = topicIn(about);
   if (!topic && about.trim()) return choose(voice.tellAbout, 'tell about');
-  const others = subjectsOf(talk).filter((subject) => subject !== progress.subject);
-  const subject = topic ?? others[0] ?? 'Everyday';
+  const other = subjectsOf(talk).find((subject) => subject !== progress.subject);
+  const subject = topic ?? other ?? 'Everyday';
   const { question } = nextQuestion(talk, { ...progress, subject }, '');
   return join(choose(voice.changeTopic, 'change', { subject: subjectNames[subject] }), question);
 }

@@ -11,7 +11,7 @@ export function isPhrase(words: string): boolean {
   const terms: readonly { readonly tags: readonly string[] }[] = nlp(words).json()[0]?.terms ?? [];
   const is = (term: { readonly tags: readonly string[] } | undefined, ...tags: readonly string[]) =>
     Boolean(term && tags.some((tag) => term.tags.includes(tag)));
-  if (/ing$/.test(words.split(' ')[0] ?? '') && is(terms[0], 'Gerund', 'Noun')) {
+  if (words.split(' ')[0]?.endsWith('ing') && is(terms[0], 'Gerund', 'Noun')) {
     return (
       terms
         .slice(1)

@@ -13,7 +13,7 @@ export function spoken(text: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/^[ \t]*(?:[-*#>]+|\d+\.)[ \t]+/gm, '')
     .replace(/[*_`~#]+/g, '')
-    .replace(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F1E6}-\u{1F1FF}]/gu, '')
+    .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{FE0F}|\u{200D}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^["“](.*)["”]$/s, '$1');

@@ -6,6 +6,7 @@ import { countabilityRules } from './countability.ts';
 import { prepositionRules } from './prepositions.ts';
 import { timeRules } from './tense-time.ts';
 import { verbFormRules } from './tense-verb-forms.ts';
+import { swapRules } from './word-choice-swaps.ts';
 import { verbPatternRules } from './word-choice-verbs.ts';
 import { wordRules } from './word-choice-words.ts';
 import { wordOrderRules } from './word-order.ts';
@@ -15,6 +16,7 @@ export const allRules: readonly Rule[] = [
   ...timeRules,
   ...verbFormRules,
   ...wordOrderRules,
+  ...swapRules,
   ...wordRules,
   ...verbPatternRules,
   ...countabilityRules,
