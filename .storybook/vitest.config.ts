@@ -13,7 +13,7 @@ const root = join(here, '..');
 export const storyProjects = async (): Promise<TestProjectInlineConfiguration[]> => {
   const version = installedVersion();
   const sameBrowser = version === recordedVersion;
-  if (!sameBrowser) {
+  if (version && !sameBrowser) {
     console.warn(
       `Pictures were drawn by Chromium ${recordedVersion}, this is ${version}: they are compared with more tolerance.`,
     );

@@ -14,7 +14,8 @@ export function watchConsole(target: Console): { stop(): string[] } {
   for (const [voice, write] of before) {
     target[voice] = (...parts: unknown[]) => {
       const line = parts.map(String).join(' ');
-      if (!ofTheTools.test(line)) said.push(line);
+      if (ofTheTools.test(line)) return;
+      said.push(line);
       write.apply(target, parts);
     };
   }
