@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { compareWords, type MarkedText } from '../transcript/corrections.ts';
 import * as styles from './Correction.css.ts';
+import { compareWords } from './corrections.ts';
+import { Marked } from './Marked.tsx';
 
 export type CorrectionProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** The learner's own sentence. */
@@ -25,19 +26,4 @@ export function Correction({ said, better, className, ...native }: CorrectionPro
       </dd>
     </dl>
   );
-}
-
-function Marked({ pieces, markClass }: { pieces: readonly MarkedText[]; markClass: string }) {
-  return pieces.map(({ text, marked }, index) => {
-    const word = text.trimEnd();
-    return marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
-      <span key={index}>
-        <mark className={cx(styles.mark, markClass)}>{word}</mark>
-        {text.slice(word.length)}
-      </span>
-    ) : (
-      text
-    );
-  });
 }

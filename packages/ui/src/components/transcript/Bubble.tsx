@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import type { CoachName } from '../coach/index.ts';
+import { wrong } from '../correction/Correction.css.ts';
+import { compareWords, markMistakes, type TranscriptCorrection } from '../correction/corrections.ts';
+import { Marked } from '../correction/Marked.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import { compareWords, markMistakes, type TranscriptCorrection } from './corrections.ts';
 import type { TranscriptMessage } from './message.ts';
 import * as styles from './Transcript.css.ts';
 
@@ -22,15 +24,30 @@ export interface BubbleProps {
 export function Bubble({ message, coach, visible, onShow, onCorrect }: BubbleProps) {
   const { role, text, draft = false, pending = false, corrections = [] } = message;
   const author = role === 'user' ? 'You' : coach;
+  const article = useRef<HTMLElement>(null);
+  const asked = useRef(false);
+  const show = (): void => {
+    asked.current = true;
+    onShow();
+  };
+  // The button that was pressed is gone then: the focus goes to what it brought, which is read out.
+  useEffect(() => {
+    if (visible && asked.current) article.current?.focus();
+    asked.current = false;
+  }, [visible]);
   return (
-    <article className={cx(styles.bubble, styles.sides[role], role === 'coach' && styles.coaches[coach])}>
+    <article
+      ref={article}
+      tabIndex={-1}
+      className={cx(styles.bubble, styles.sides[role], role === 'coach' && styles.coaches[coach])}
+    >
       {role === 'assistant' ? <p className={styles.note}>Ideal answer</p> : <VisuallyHidden>{author}:</VisuallyHidden>}
       {visible ? (
         <Words message={message} draft={draft} onCorrect={onCorrect}>
-          <Marked pieces={markMistakes(text, corrections)} markClass={styles.wrong} />
+          <Marked pieces={markMistakes(text, corrections)} markClass={wrong} />
         </Words>
       ) : (
-        <Hidden text={text} author={author} onShow={onShow} />
+        <Hidden text={text} author={author} onShow={show} />
       )}
       {visible ? corrections.map((correction) => <Better key={correction.said} correction={correction} />) : null}
       {pending ? <p className={styles.note}>Sending...</p> : null}
@@ -103,20 +120,4 @@ function Better({ correction }: { correction: TranscriptCorrection }) {
       Better: <Marked pieces={compareWords(correction).better} markClass={styles.right} />
     </p>
   );
-}
-
-/** Text with its marked pieces; the space after a marked word is not part of the mark. */
-function Marked({ pieces, markClass }: { pieces: ReturnType<typeof markMistakes>; markClass: string }) {
-  return pieces.map(({ text, marked }, index) => {
-    const word = text.trimEnd();
-    return marked ? (
-      // Pieces have no name but their place
-      <span key={index}>
-        <mark className={cx(styles.mark, markClass)}>{word}</mark>
-        {text.slice(word.length)}
-      </span>
-    ) : (
-      text
-    );
-  });
 }

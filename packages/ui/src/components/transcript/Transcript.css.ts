@@ -1,9 +1,10 @@
-import { underline } from '../../internal/underline.ts';
 import { componentStyle, componentVariants, speechCorner, vars } from '../../theme/styling.ts';
 
 export const root = componentStyle({ position: 'relative', display: 'grid', minBlockSize: 0, blockSize: '100%' });
 
 export const log = componentStyle({
+  // Holds what is hidden from the eye: without it that scrolls the page.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['4'],
@@ -68,11 +69,6 @@ export const press = componentStyle({
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
 });
-
-/** The browser's yellow is taken away: the line or the weight is the mark. */
-export const mark = componentStyle({ color: 'inherit', backgroundColor: 'transparent' });
-
-export const wrong = componentStyle(underline('wavy', vars.color.needsWork, '0.1em'));
 
 export const better = componentStyle({ fontSize: vars.textSize.small, color: vars.color.inkSoft });
 

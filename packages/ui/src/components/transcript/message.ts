@@ -1,4 +1,4 @@
-import type { TranscriptCorrection } from './corrections.ts';
+import type { TranscriptCorrection } from '../correction/corrections.ts';
 
 /** One thing that was said. */
 export interface TranscriptMessage {

@@ -1,0 +1,26 @@
+import { cx } from '../../internal/cx.ts';
+import { mark } from './Correction.css.ts';
+import type { MarkedText } from './corrections.ts';
+
+export type MarkedProps = {
+  /** The pieces in order. */
+  pieces: readonly MarkedText[];
+  /** How a marked piece looks. */
+  markClass: string;
+};
+
+/** Text with its marked pieces; the space after a marked word is not part of the mark. */
+export function Marked({ pieces, markClass }: MarkedProps) {
+  return pieces.map(({ text, marked }, index) => {
+    const word = text.trimEnd();
+    return marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+      <span key={index}>
+        <mark className={cx(mark, markClass)}>{word}</mark>
+        {text.slice(word.length)}
+      </span>
+    ) : (
+      text
+    );
+  });
+}
