@@ -1,13 +1,19 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { executablePath, flags } from './.storybook/vitest.chromium.ts';
-import { storyProjects } from './.storybook/vitest.config.ts';
 
 const fakeMicrophone = [
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
 ];
+
+/** What `--project` names: nothing means everything. Loading Storybook takes seconds, so runs without stories leave it out. */
+const named = process.argv.flatMap((argument, index, all) => {
+  if (argument === '--project') return all[index + 1] ?? [];
+  return argument.startsWith('--project=') ? argument.slice('--project='.length) : [];
+});
+const wantsStories = named.length === 0 || named.some((name) => name.startsWith('stories'));
 
 export default defineConfig(async () => ({
   test: {
@@ -19,6 +25,7 @@ export default defineConfig(async () => ({
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           // Runs PostgreSQL when SAYSO_TEST_DATABASE is `postgres`, and nothing otherwise.
+          testTimeout: 20_000,
           globalSetup: ['apps/server/src/testing/startPostgres.ts'],
         },
       },
@@ -45,7 +52,7 @@ export default defineConfig(async () => ({
           maxWorkers: 2,
         },
       },
-      ...(await storyProjects()),
+      ...(wantsStories ? await (await import('./.storybook/vitest.config.ts')).storyProjects() : []),
     ],
   },
 }));

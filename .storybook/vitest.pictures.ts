@@ -38,6 +38,8 @@ export async function takePictures({ file, storyId, theme, pseudo }: Subject, sa
   document.head.append(still);
   const unpin = await pinPseudoStates(pseudo);
   try {
+    // Whether a script's focus shows a ring depends on what was pressed in the stories before. Rings are pinned where they are shown.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await loadFonts();
     for (const { styles } of Object.values(viewports)) {
       const width = Number.parseInt(styles.width, 10);

@@ -2,6 +2,7 @@
 export const steps = [
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'types of the end-to-end tests', command: 'tsc', args: ['-p', 'apps/web/e2e'] },
+  { name: 'types of Storybook', command: 'tsc', args: ['-p', '.storybook'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: 'biome', args: ['ci', '--reporter=summary'] },
   { name: 'layers and cycles', command: 'node', args: ['.ci/check/layers.mjs'] },
