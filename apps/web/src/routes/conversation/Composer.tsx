@@ -2,14 +2,18 @@ import { Button } from '@sayso/ui/button';
 import { IconButton } from '@sayso/ui/icon-button';
 import { TextArea } from '@sayso/ui/text-area';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import * as styles from './ConversationPage.css.ts';
+import * as styles from './controls.css.ts';
 import type { ConversationView } from './view.ts';
 
+/** Faults that asking for the microphone again cannot mend. */
+const lasting: ReadonlySet<string> = new Set(['insecure', 'unsupported']);
+
 /** The typed answer: for learners without a microphone, and for words that will not come out. */
-export const Composer = ({ actions }: Pick<ConversationView, 'actions'>) => {
+export const Composer = ({ snapshot, actions }: Pick<ConversationView, 'snapshot' | 'actions'>) => {
   const [text, setText] = useState('');
+  const isSendable = snapshot.canType && text.trim() !== '';
   const send = () => {
-    if (text.trim() === '') return;
+    if (!isSendable) return;
     actions.sendText(text);
     setText('');
   };
@@ -23,23 +27,29 @@ export const Composer = ({ actions }: Pick<ConversationView, 'actions'>) => {
     send();
   };
   return (
-    <form className={styles.composer} onSubmit={submit}>
-      <TextArea
-        label="Your answer"
-        rows={3}
-        maxLength={4000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={sendOnEnter}
-        autoFocus
-      />
-      <div className={styles.composerActions}>
-        <IconButton icon="close" label="End the conversation" tone="quiet" size="large" onClick={actions.hangUp} />
-        <IconButton icon="mic" label="Speak instead" tone="quiet" size="large" onClick={actions.retryMicrophone} />
-        <Button type="submit" size="large" icon="send" className={styles.grow} disabled={text.trim() === ''}>
-          Send
-        </Button>
-      </div>
-    </form>
+    <div className={styles.room}>
+      <form className={styles.composer} onSubmit={submit}>
+        <TextArea
+          label="Your answer"
+          labelVisibility="hidden"
+          placeholder="Your answer"
+          rows={2}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendOnEnter}
+          autoFocus
+        />
+        <div className={styles.composerActions}>
+          <IconButton icon="close" label="End the conversation" tone="quiet" size="large" onClick={actions.hangUp} />
+          {lasting.has(snapshot.microphone) ? null : (
+            <IconButton icon="mic" label="Speak instead" tone="quiet" size="large" onClick={actions.retryMicrophone} />
+          )}
+          <Button type="submit" size="large" icon="send" className={styles.grow} disabled={!isSendable}>
+            Send
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 };

@@ -1,18 +1,12 @@
-import { Coach, CoachRings } from '@sayso/ui/coach';
-import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
-import { Text } from '@sayso/ui/primitives/text';
-import { StatusLine } from '@sayso/ui/status-line';
+import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { stage } from '@sayso/ui/theme';
-import { Timer } from '@sayso/ui/timer';
+import { Timer, type TimerClock } from '@sayso/ui/timer';
 import { Transcript } from '@sayso/ui/transcript';
-import { VoiceWave } from '@sayso/ui/voice-wave';
-import { Composer } from './Composer.tsx';
 import * as styles from './ConversationPage.css.ts';
-import { coachStateOf } from './coach-state.ts';
+import { Foot } from './Foot.tsx';
 import { LimitDialog } from './LimitDialog.tsx';
-import { StageControls } from './StageControls.tsx';
-import { statusOf } from './status.ts';
+import { Middle } from './Middle.tsx';
 import { TextToggle } from './TextToggle.tsx';
 import type { ConversationView } from './view.ts';
 
@@ -22,84 +16,47 @@ export interface ConversationPageProps extends ConversationView {
   readonly onTextShownChange: (shown: boolean) => void;
   /** What this server’s coach cannot do, in its own words. */
   readonly coachNote?: string;
+  /** Time for the timer: the browser’s unless another is handed in. */
+  readonly clock?: TimerClock;
 }
 
 /** The stage: the coach is the picture, your voice is the wave, and the text is beside it when you ask for it. */
 export const ConversationPage = (props: ConversationPageProps) => {
-  const { coach, snapshot, textShown, onTextShownChange } = props;
-  const toggle = <TextToggle shown={textShown} onShownChange={onTextShownChange} />;
-  const transcript = (
-    <Transcript
-      coach={coach}
-      messages={snapshot.messages}
-      textVisible={textShown}
-      {...(snapshot.canCorrect && { onCorrect: props.actions.correct })}
-    />
-  );
+  const { coach, snapshot, actions, textShown, onTextShownChange, clock } = props;
   return (
     <main {...stage} className={`${styles.page} ${textShown ? styles.withText : ''}`}>
-      <section className={styles.stage} aria-label={`Conversation with ${coach}`}>
-        <header className={styles.bar}>
+      <div className={styles.barRoom}>
+        <div className={styles.bar}>
           <Heading level={1} size="4">
+            <VisuallyHidden>Conversation with </VisuallyHidden>
             {coach}
           </Heading>
-          {snapshot.startedAt === null ? <span /> : <Timer startedAt={snapshot.startedAt} />}
-          <div className={`${styles.barEnd} ${textShown ? styles.phoneOnly : ''}`}>{toggle}</div>
-        </header>
-        <Middle {...props} />
-        {textShown ? <div className={styles.phoneText}>{transcript}</div> : null}
-        <Foot {...props} />
-      </section>
+          {snapshot.startedAt === null ? (
+            <span />
+          ) : (
+            <Timer startedAt={snapshot.startedAt} label="Time talked" {...(clock && { clock })} />
+          )}
+          <TextToggle shown={textShown} onShownChange={onTextShownChange} />
+        </div>
+      </div>
+      <Middle {...props} />
       {textShown ? (
-        <aside className={styles.aside}>
-          <div className={styles.asideHead}>
-            <Heading level={2} size="3">
+        <div className={styles.text}>
+          <div className={styles.textRoom}>
+            <Heading level={2} size="3" className={styles.textTitle}>
               What was said
             </Heading>
-            {toggle}
+            <Transcript
+              coach={coach}
+              messages={snapshot.messages}
+              textVisible
+              {...(snapshot.canCorrect && { onCorrect: actions.correct })}
+            />
           </div>
-          {transcript}
-        </aside>
+        </div>
       ) : null}
-      <LimitDialog open={snapshot.phase === 'limited'} onLeave={props.actions.hangUp} />
+      <Foot {...props} />
+      <LimitDialog open={snapshot.phase === 'limited'} onLeave={actions.hangUp} />
     </main>
-  );
-};
-
-const Middle = ({ coach, snapshot, levels, textShown, coachNote }: ConversationPageProps) => {
-  const { line, hint } = statusOf(snapshot, coach);
-  const state = coachStateOf(snapshot);
-  return (
-    <div className={`${styles.middle} ${textShown ? styles.middleWithText : ''}`}>
-      <CoachRings
-        name={coach}
-        volume={state === 'speaking' ? levels.coachLevel : levels.microphoneLevel}
-        className={`${styles.rings} ${textShown ? styles.ringsWithText : ''}`}
-      >
-        <Coach name={coach} size="fill" state={state} decorative />
-      </CoachRings>
-      <StatusLine detail={hint}>{line}</StatusLine>
-      {snapshot.phase === 'connecting' && coachNote ? (
-        <Text size="tiny" tone="soft" align="center">
-          {coachNote}
-        </Text>
-      ) : null}
-    </div>
-  );
-};
-
-const Foot = (props: ConversationPageProps) => {
-  const { snapshot, levels } = props;
-  const isTyping = snapshot.phase === 'typing';
-  return (
-    <footer className={styles.foot}>
-      {snapshot.notice ? (
-        <Notice key={snapshot.notice.id} tone={snapshot.notice.tone}>
-          {snapshot.notice.text}
-        </Notice>
-      ) : null}
-      {isTyping ? null : <VoiceWave levels={levels.microphoneLevel} className={styles.wave} />}
-      {isTyping ? <Composer {...props} /> : <StageControls {...props} />}
-    </footer>
   );
 };

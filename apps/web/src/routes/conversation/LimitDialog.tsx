@@ -12,6 +12,7 @@ export interface LimitDialogProps {
 export const LimitDialog = ({ open, onLeave }: LimitDialogProps) => (
   <Dialog
     open={open}
+    on="stage"
     onOpenChange={onLeave}
     title="Limit Reached"
     description="You've reached your free daily conversation limit. Upgrade to the Plus plan to unlock unlimited access."

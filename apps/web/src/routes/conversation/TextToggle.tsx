@@ -1,4 +1,5 @@
-import { Chip } from '@sayso/ui/chip';
+import { Button } from '@sayso/ui/button';
+import * as styles from './ConversationPage.css.ts';
 
 export interface TextToggleProps {
   readonly shown: boolean;
@@ -7,5 +8,7 @@ export interface TextToggleProps {
 
 /** Show Text / Hide Text (spec §2). */
 export const TextToggle = ({ shown, onShownChange }: TextToggleProps) => (
-  <Chip onClick={() => onShownChange(!shown)}>{shown ? 'Hide Text' : 'Show Text'}</Chip>
+  <Button tone="quiet" size="small" className={styles.toggle} onClick={() => onShownChange(!shown)}>
+    {shown ? 'Hide Text' : 'Show Text'}
+  </Button>
 );

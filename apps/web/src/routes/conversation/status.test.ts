@@ -36,9 +36,9 @@ describe('the status line', () => {
   });
 
   it('says what to do about each fault of the microphone', () => {
-    const hints = (['refused', 'missing', 'busy', 'insecure', 'unplugged'] as const).map(
+    const hints = (['refused', 'missing', 'busy', 'insecure', 'unsupported', 'unplugged'] as const).map(
       (microphone) => statusOf(snapshot({ phase: 'typing', microphone }), 'John').hint,
     );
-    expect(new Set(hints).size).toBe(5);
+    expect(new Set(hints).size).toBe(6);
   });
 });

@@ -5,17 +5,18 @@ import type { ConversationSnapshot } from '@sayso/voice/conversation';
 export interface Status {
   readonly line: string;
   readonly hint: string;
+  /** The learner has something to do that only the hint tells. */
+  readonly hintNeeded?: true;
 }
 
-const microphoneFaults: Record<string, Status> = {
-  refused: {
-    line: 'Type your answer',
-    hint: 'Chrome may not use your microphone. Allow it beside the address, then try again.',
-  },
-  missing: { line: 'Type your answer', hint: 'No microphone was found. Plug one in, then try again.' },
-  busy: { line: 'Type your answer', hint: 'Another program is using your microphone. Close it, then try again.' },
-  insecure: { line: 'Type your answer', hint: 'Chrome gives the microphone to pages with https only.' },
-  unplugged: { line: 'Type your answer', hint: 'The microphone went away. Plug it in, then try again.' },
+/** What to do about each fault of the microphone, where the answer is typed for now. */
+const microphoneHints: Partial<Record<ConversationSnapshot['microphone'], string>> = {
+  refused: 'Chrome may not use your microphone. Allow it beside the address, then press the microphone.',
+  missing: 'No microphone was found. Plug one in, then press the microphone.',
+  busy: 'Another program is using your microphone. Close it, then press the microphone.',
+  unplugged: 'The microphone went away. Plug it in, then press the microphone.',
+  insecure: 'Chrome gives the microphone to pages with https only.',
+  unsupported: 'This browser cannot record. Use Google Chrome to speak.',
 };
 
 /** What the stage says. Lines that the specification gives (§2 Conversation) are used to the letter. */
@@ -36,17 +37,24 @@ export const statusOf = (snapshot: ConversationSnapshot, coach: CoachName): Stat
       return { line: `${coach} is thinking...`, hint: 'The answer is on its way.' };
     case 'speaking':
       return snapshot.soundBlocked
-        ? { line: `${coach} has something to say`, hint: 'Chrome waits for a touch before it plays sound.' }
+        ? {
+            line: `${coach} has something to say`,
+            hint: 'Chrome waits for a touch before it plays sound.',
+            hintNeeded: true,
+          }
         : { line: `${coach} is speaking...`, hint: 'Just listen.' };
     case 'paused':
-      return { line: 'Still there?', hint: 'Nothing was heard for a while, so the microphone is off.' };
+      return {
+        line: 'Still there?',
+        hint: 'Nothing was heard for a while, so the microphone is off.',
+        hintNeeded: true,
+      };
     case 'typing':
-      return (
-        microphoneFaults[snapshot.microphone] ?? {
-          line: 'Type your answer',
-          hint: `${coach} reads it and answers aloud.`,
-        }
-      );
+      return {
+        line: 'Type your answer',
+        hint: microphoneHints[snapshot.microphone] ?? `${coach} reads it and answers aloud.`,
+        hintNeeded: true,
+      };
     case 'limited':
       return { line: 'That is all for today', hint: '' };
     case 'ending':

@@ -14,6 +14,8 @@ export type DialogProps = {
   children?: ReactNode;
   /** The buttons, the main one last. */
   actions?: ReactNode;
+  /** What it is opened on: over a `stage` it is dark in both themes. */
+  on?: 'page' | 'stage' | undefined;
   /** Name of the cross in the corner. */
   closeLabel?: string | undefined;
 };

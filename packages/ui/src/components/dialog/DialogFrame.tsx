@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
+import { stage } from '../../theme/stage.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -15,6 +16,7 @@ type DialogFrameProps = {
   actions: ReactNode;
   /** Name of the cross in the corner; no cross without it. */
   closeLabel?: string | undefined;
+  on?: 'page' | 'stage' | undefined;
   content?: ComponentProps<typeof Radix.Content> | undefined;
 };
 
@@ -27,13 +29,14 @@ export function DialogFrame({
   children,
   actions,
   closeLabel,
+  on = 'page',
   content,
 }: DialogFrameProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay}>
+        <Radix.Overlay {...(on === 'stage' ? stage : {})} className={styles.overlay}>
           <Radix.Content
             {...content}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { routed } from '../../shell/stories/routed.tsx';
+import { ConversationPage } from './ConversationPage.tsx';
+import {
+  answered,
+  at342,
+  coachSpeaks,
+  lastIs,
+  learnerSpeaks,
+  silence,
+  snapshotOf,
+  spies,
+  weekend,
+} from './stories/scene.ts';
+
+const meta = {
+  component: ConversationPage,
+  decorators: [routed],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    coach: 'Daisy',
+    snapshot: snapshotOf(),
+    actions: spies(),
+    levels: silence,
+    clock: at342,
+    textShown: false,
+    onTextShownChange: fn(),
+    coachNote: '',
+  },
+} satisfies Meta<typeof ConversationPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The line is gone while the learner speaks: recording goes on. */
+export const ReconnectingWhileListening: Story = {
+  args: { snapshot: snapshotOf({ connection: 'reconnecting' }), levels: learnerSpeaks },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting...');
+    await expect(canvas.getByRole('button', { name: 'Send Now' })).toBeEnabled();
+  },
+};
+
+export const ReconnectingWhileSpeaking: Story = {
+  args: { coach: 'John', snapshot: snapshotOf({ phase: 'speaking', connection: 'reconnecting' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting...');
+    await expect(canvas.getByRole('button', { name: 'Send Now' })).toBeDisabled();
+  },
+};
+
+/** Chrome plays nothing before a touch. */
+export const SoundBlocked: Story = {
+  args: { snapshot: snapshotOf({ phase: 'speaking', soundBlocked: true, canType: true }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear Daisy' }));
+    await expect(args.actions.unlock).toHaveBeenCalledOnce();
+  },
+};
+
+/** What could not be heard can be read, also in immersion. */
+export const Unheard: Story = {
+  args: {
+    coach: 'John',
+    snapshot: snapshotOf({
+      messages: lastIs(weekend, { unheard: true }),
+      notice: { id: 1, tone: 'error', text: 'The coach’s voice could not be played. Read the text instead.' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Which film did you see/)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be played');
+  },
+};
+
+export const NoVoiceDetected: Story = {
+  args: {
+    snapshot: snapshotOf({ notice: { id: 1, tone: 'info', text: 'No voice detected. Please try again.' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No voice detected. Please try again.')).toBeVisible();
+  },
+};
+
+/** No answer for a long time. */
+export const Stalled: Story = {
+  args: {
+    coach: 'John',
+    snapshot: snapshotOf({
+      phase: 'thinking',
+      messages: answered,
+      canRetry: true,
+      notice: { id: 2, tone: 'info', text: 'Your coach has not answered yet. Please try again.' },
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+    await expect(args.actions.sendNow).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing was heard three times: the microphone is off until a touch. */
+export const Paused: Story = {
+  args: { snapshot: snapshotOf({ phase: 'paused' }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Speak' }));
+    await expect(args.actions.retryMicrophone).toHaveBeenCalledOnce();
+  },
+};
+
+/** The wording of spec §8; leaving it by Escape hangs up. */
+export const Limited: Story = {
+  args: { snapshot: snapshotOf({ phase: 'limited', messages: answered }) },
+  play: async ({ args, userEvent }) => {
+    const { getByRole } = within(document.body);
+    const dialog = getByRole('dialog', { name: 'Limit Reached' });
+    await expect(dialog).toHaveTextContent(
+      "You've reached your free daily conversation limit. Upgrade to the Plus plan to unlock unlimited access.",
+    );
+    await expect(getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/payment');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.actions.hangUp).toHaveBeenCalledOnce();
+  },
+};
+
+/** The first moment, with what the coach of this server cannot do. */
+export const Connecting: Story = {
+  args: {
+    snapshot: snapshotOf({ phase: 'connecting', connection: 'connecting', messages: [] }),
+    coachNote: 'Practice partner, no language model.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your coach is connecting...');
+    await expect(canvas.getByRole('button', { name: 'Type instead' })).toBeDisabled();
+  },
+};
+
+export const Speaking: Story = {
+  args: { coach: 'John', snapshot: snapshotOf({ phase: 'speaking' }), levels: coachSpeaks },
+};
+
+export const Readying: Story = { args: { snapshot: snapshotOf({ phase: 'readying' }) } };
+
+/** The learner speaks: the wave is their voice. */
+export const Listening: Story = {
+  args: { levels: learnerSpeaks },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('3:42');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Speak now...');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Now' }));
+    await expect(args.actions.sendNow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type instead' }));
+    await expect(args.actions.startTyping).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every control is reached in the order in which it is read. */
+export const ByKeyboard: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas, args, userEvent }) => {
+    for (const name of ['Show Text', /^Show what Daisy/, 'End the conversation', 'Send Now', 'Type instead']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.hangUp).toHaveBeenCalledOnce();
+  },
+};
+
+/** One message is shown by itself; the next one is hidden again. */
+export const LastWordsShown: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(/Which film did you see/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what Daisy said' }));
+    await expect(canvas.getByText(/Which film did you see/)).toBeVisible();
+    await expect(args.onTextShownChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Processing: Story = {
+  args: { snapshot: snapshotOf({ phase: 'processing' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Processing your message...');
+    await expect(canvas.getByRole('button', { name: 'Send Now' })).toBeDisabled();
+  },
+};
+
+export const Thinking: Story = {
+  args: { coach: 'John', snapshot: snapshotOf({ phase: 'thinking', messages: answered }) },
+};
+
+export const Ending: Story = {
+  args: { snapshot: snapshotOf({ phase: 'ending', messages: answered }) },
+};
