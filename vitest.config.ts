@@ -26,6 +26,7 @@ export default defineConfig(async () => ({
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
           // Runs PostgreSQL when SAYSO_TEST_DATABASE is `postgres`, and nothing otherwise.
           testTimeout: 20_000,
+          maxWorkers: 2,
           globalSetup: ['apps/server/src/testing/startPostgres.ts'],
         },
       },

@@ -12,12 +12,17 @@ installChromium();
 mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 buildWeb();
 
+/** What of the server meets the database; the engines do not, and are tested once. */
+const storing = ['accounts', 'conversation', 'http', 'live', 'mail', 'profile', 'storage'].map(
+  (room) => `apps/server/src/${room}`,
+);
+
 /** Two lanes for two cores; the end-to-end tests come last and alone, because they listen in real time. */
 const lanes = [
   [
     ...checks,
     vitestStep('unit', ['--project', 'unit']),
-    vitestStep('server on PostgreSQL', ['--project', 'unit', 'apps/server'], { SAYSO_TEST_DATABASE: 'postgres' }),
+    vitestStep('server on PostgreSQL', ['--project', 'unit', ...storing], { SAYSO_TEST_DATABASE: 'postgres' }),
   ],
   [vitestStep('browser', ['--project', 'browser']), vitestStep('stories', ['--project', 'stories-*', '--update=none'])],
 ];
