@@ -49,6 +49,8 @@ export const EmailForm = ({ snapshot, flow }: AuthFormProps) => {
         placeholder="you@example.com"
         value={email}
         disabled={snapshot.busy}
+        // Who comes back to the address came from a field; who opens the page has not asked for a keyboard.
+        autoFocus={snapshot.email !== ''}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" width="full" busy={snapshot.busy} busyLabel="Checking...">
@@ -102,10 +104,12 @@ const NewPassword = ({
   value,
   onValueChange,
   disabled,
+  autoFocus = false,
 }: {
   readonly value: string;
   readonly onValueChange: (password: string) => void;
   readonly disabled: boolean;
+  readonly autoFocus?: boolean;
 }) => (
   <div>
     <PasswordField
@@ -114,6 +118,7 @@ const NewPassword = ({
       strength="shown"
       value={value}
       disabled={disabled}
+      autoFocus={autoFocus}
       onChange={(event) => onValueChange(event.target.value)}
     />
     <TextButton onClick={() => onValueChange(randomPassword(crypto.getRandomValues.bind(crypto)))}>
@@ -127,7 +132,7 @@ export const SignupForm = ({ snapshot, flow }: AuthFormProps) => {
   const [agreed, setAgreed] = useState(false);
   return (
     <Form onSubmit={() => agreed && void flow.createAccount(password)}>
-      <NewPassword value={password} onValueChange={setPassword} disabled={snapshot.busy} />
+      <NewPassword value={password} onValueChange={setPassword} disabled={snapshot.busy} autoFocus />
       <Checkbox
         checked={agreed}
         disabled={snapshot.busy}

@@ -10,8 +10,11 @@ export const page = style({
   },
 });
 
-/** The hero: ink in both themes, with one round corner towards the form. */
+const phone = `not all and ${media.desktop}`;
+
+/** The hero: ink in both themes (in the dark one a shade lighter than the page), with one round corner towards the form. */
 export const hero = style({
+  backgroundColor: vars.color.surface,
   display: 'grid',
   alignContent: 'space-between',
   gap: vars.space['8'],
@@ -25,24 +28,35 @@ export const hero = style({
 });
 
 export const heading = style({ display: 'grid', gap: vars.space['4'] });
-export const tagline = style({ '@media': { [`not all and ${media.desktop}`]: { display: 'none' } } });
+
+/** After the first step a phone's room is for the form and its keyboard: the heading is only heard there. */
+export const headingAway = style({
+  '@media': {
+    [phone]: { position: 'absolute', clipPath: 'inset(50%)', overflow: 'hidden', blockSize: vars.stroke.thin },
+  },
+});
+export const heroSmall = style({ '@media': { [phone]: { paddingBlock: vars.space['5'] } } });
+export const tagline = style({ '@media': { [phone]: { display: 'none' } } });
 export const wave = style({
   maxInlineSize: vars.size.reading,
   blockSize: vars.space['16'],
-  '@media': { [`not all and ${media.desktop}`]: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' } },
 });
 
 export const side = style({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   justifyItems: 'center',
   padding: vars.space['6'],
-  '@media': { [media.desktop]: { padding: vars.space['12'] } },
+  paddingBlockStart: vars.space['8'],
+  '@media': {
+    [media.desktop]: { alignContent: 'center', paddingInline: vars.space['12'], paddingBlock: vars.space['8'] },
+  },
 });
 
 export const column = style({
   display: 'grid',
-  gap: vars.space['8'],
+  gap: vars.space['6'],
   inlineSize: '100%',
   maxInlineSize: vars.size.form,
 });

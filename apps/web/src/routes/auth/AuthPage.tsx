@@ -3,7 +3,6 @@ import { Logo } from '@sayso/ui/logo';
 import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
-import { TextLink } from '@sayso/ui/text-link';
 import { stage } from '@sayso/ui/theme';
 import { TypedHeading } from '@sayso/ui/typed-heading';
 import { VoiceWave } from '@sayso/ui/voice-wave';
@@ -11,13 +10,14 @@ import { type AuthFormProps, EmailForm, LoginForm, ResetForm, SignupForm, Verify
 import * as styles from './AuthPage.css.ts';
 import type { AuthMode } from './auth-flow.ts';
 import { phrases, welcome } from './copy.ts';
+import { providerIn, providerNames, type SocialProvider } from './providers.ts';
 import { restingWave } from './resting-wave.ts';
 
 export interface AuthPageProps extends AuthFormProps {
   /** The learner chose a social provider. */
-  readonly onSocial: (provider: 'google' | 'facebook') => void;
+  readonly onSocial: (provider: SocialProvider) => void;
   /** Which provider is being gone to. */
-  readonly leavingFor?: 'google' | 'facebook' | null;
+  readonly leavingFor?: SocialProvider | null;
 }
 
 const forms: Record<AuthMode, (props: AuthFormProps) => React.ReactNode> = {
@@ -32,11 +32,13 @@ const forms: Record<AuthMode, (props: AuthFormProps) => React.ReactNode> = {
 export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null }: AuthPageProps) => {
   const { mode, email, message } = snapshot;
   const Form = forms[mode];
+  const isFirst = mode === 'email';
+  const provider = message && !isFirst ? providerIn(message.text) : null;
   return (
     <main className={styles.page}>
-      <section {...stage} className={styles.hero}>
+      <section {...stage} className={`${styles.hero} ${isFirst ? '' : styles.heroSmall}`}>
         <Logo />
-        <div className={styles.heading}>
+        <div className={`${styles.heading} ${isFirst ? '' : styles.headingAway}`}>
           <TypedHeading lead="Say" phrases={phrases} />
           <Text size="large" tone="soft" className={styles.tagline}>
             Speak boldly. Learn effortlessly.
@@ -52,14 +54,22 @@ export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null }: AuthPa
             </Heading>
             <Text tone="soft">{welcome[mode].text(email)}</Text>
           </div>
-          {message ? <Notice tone={message.tone === 'success' ? 'good' : 'error'}>{message.text}</Notice> : null}
+          {message ? (
+            <Notice
+              tone={message.tone === 'success' ? 'good' : 'error'}
+              action={
+                provider ? <SocialButton provider={provider} onSocial={onSocial} leavingFor={leavingFor} /> : null
+              }
+            >
+              {message.text}
+            </Notice>
+          ) : null}
           <div className={styles.form}>
             <Form key={mode} snapshot={snapshot} flow={flow} />
-            {mode === 'email' ? <SocialButtons onSocial={onSocial} leavingFor={leavingFor} /> : null}
+            {isFirst ? <SocialButtons onSocial={onSocial} leavingFor={leavingFor} /> : null}
           </div>
           <Text size="tiny" tone="soft">
-            Your data stays yours (GDPR). Company no. 000 000 000 · <TextLink href="/legal">Legal</TextLink> ·{' '}
-            <TextLink href="/legal#privacy">Privacy</TextLink>
+            Your data stays yours (GDPR). Company no. 000 000 000
           </Text>
         </div>
       </section>
@@ -67,30 +77,27 @@ export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null }: AuthPa
   );
 };
 
-const SocialButtons = ({ onSocial, leavingFor }: Required<Pick<AuthPageProps, 'onSocial' | 'leavingFor'>>) => (
+type SocialProps = Required<Pick<AuthPageProps, 'onSocial' | 'leavingFor'>>;
+
+const SocialButtons = (props: SocialProps) => (
   <>
     <Text as="div" size="small" className={styles.or}>
       or
     </Text>
-    <Button
-      tone="quiet"
-      width="full"
-      icon="google"
-      busy={leavingFor === 'google'}
-      busyLabel="Signing in..."
-      onClick={() => onSocial('google')}
-    >
-      Continue with Google
-    </Button>
-    <Button
-      tone="quiet"
-      width="full"
-      icon="facebook"
-      busy={leavingFor === 'facebook'}
-      busyLabel="Signing in..."
-      onClick={() => onSocial('facebook')}
-    >
-      Continue with Facebook
-    </Button>
+    <SocialButton provider="google" {...props} />
+    <SocialButton provider="facebook" {...props} />
   </>
+);
+
+const SocialButton = ({ provider, onSocial, leavingFor }: SocialProps & { readonly provider: SocialProvider }) => (
+  <Button
+    tone="quiet"
+    width="full"
+    icon={provider}
+    busy={leavingFor === provider}
+    busyLabel="Signing in..."
+    onClick={() => onSocial(provider)}
+  >
+    Continue with {providerNames[provider]}
+  </Button>
 );

@@ -1,33 +1,38 @@
+import type { SessionTokens } from '@sayso/api/contract/account';
 import { useState, useSyncExternalStore } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { createAuthFlow } from './auth-flow.ts';
+import { mismatchIn, providerNames, type SocialProvider } from './providers.ts';
 
 /** /auth: signing in and up; somebody who is signed in goes on at once. */
 export const AuthRoute = () => {
   const { client, tokens, auth, toaster } = useServices();
   const who = useAuth();
-  const [leavingFor, setLeavingFor] = useState<'google' | 'facebook' | null>(null);
-  const [flow] = useState(() =>
-    createAuthFlow(client, async ({ token, refresh_token }, email) => {
+  const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
+  const [query] = useSearchParams();
+  const [flow] = useState(() => {
+    const signIn = async ({ token, refresh_token }: SessionTokens, email: string) => {
       localStorage.setItem('userEmail', email);
       tokens.write({ token, refreshToken: refresh_token ?? null });
       await auth.reload();
-    }),
-  );
+    };
+    return createAuthFlow(client, signIn, mismatchIn(query));
+  });
   const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
 
-  const goTo = async (provider: 'google' | 'facebook') => {
+  const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);
     const url = `/user/login/${provider}`;
     const answer = await fetch(url, { redirect: 'manual', headers: { accept: 'application/json' } }).catch(() => null);
     if (answer?.type === 'opaqueredirect') return location.assign(url);
     setLeavingFor(null);
-    const name = provider === 'google' ? 'Google' : 'Facebook';
-    toaster.show(`${name} sign-in is not set up on this server. Please use your e-mail.`, { kind: 'error' });
+    toaster.show(`${providerNames[provider]} sign-in is not set up on this server. Please use your e-mail.`, {
+      kind: 'error',
+    });
   };
 
   if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;

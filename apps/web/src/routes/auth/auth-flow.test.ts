@@ -67,7 +67,8 @@ describe('signing in', () => {
   it.each([
     [401, 'anything', 'Incorrect email or password.'],
     [500, 'anything', 'Incorrect email or password.'],
-    [403, 'This account was created with Google', 'This account was created with Google'],
+    [403, 'This account was created with Google', 'You created your account with Google. Please log in using Google.'],
+    [429, 'Too many tries. Wait a minute.', 'Too many tries. Wait a minute.'],
   ])('says of a login that failed with %i: %s', async (status, detail, text) => {
     const { flow } = start({ ...known, '/user/login': { status, body: { detail } } });
     await flow.submitEmail('a@b.co');

@@ -8,6 +8,7 @@ import {
   signup,
   verifyCode,
 } from '@sayso/api/contract/account';
+import { steered, titled } from './providers.ts';
 
 /** The steps of signing in (spec §4 "Sign-in steps"). */
 export type AuthMode = 'email' | 'login' | 'verify' | 'signup' | 'reset';
@@ -45,19 +46,23 @@ export interface AuthFlow {
 
 const wrong = 'Something went wrong.';
 const detailOf = (error: unknown, fallback: string): string => (error instanceof ApiError ? error.message : fallback);
-const titled = (provider: string): string => provider.charAt(0).toUpperCase() + provider.slice(1);
 const sent = (email: string): AuthMessage => ({
   tone: 'success',
   text: `A code has been sent to ${email}. Check your inbox or spam.`,
 });
 const fault = (text: string): AuthMessage => ({ tone: 'error', text });
 
-/** Signing in, signing up and resetting, one step at a time. `onSignedIn` receives the tokens. */
+/**
+ * Signing in, signing up and resetting, one step at a time.
+ * @param onSignedIn receives the tokens
+ * @param opening what there is to say before the first step
+ */
 export const createAuthFlow = (
   client: Client,
   onSignedIn: (tokens: SessionTokens, email: string) => Promise<void>,
+  opening: AuthMessage | null = null,
 ): AuthFlow => {
-  let snapshot: AuthFlowSnapshot = { mode: 'email', email: '', busy: false, message: null };
+  let snapshot: AuthFlowSnapshot = { mode: 'email', email: '', busy: false, message: opening };
   const listeners = new Set<() => void>();
   const set = (change: Partial<AuthFlowSnapshot>) => {
     snapshot = { ...snapshot, ...change };
@@ -108,7 +113,7 @@ export const createAuthFlow = (
       async () => finish(await client.call(login, { email: snapshot.email, password })),
       (error) =>
         error instanceof ApiError && (error.status === 403 || error.status === 429)
-          ? error.message
+          ? steered(error.message)
           : 'Incorrect email or password.',
     );
   };

@@ -7,11 +7,11 @@ export const welcome: Record<AuthMode, { readonly title: string; readonly text: 
     text: () => 'Enter your e-mail to start, or to pick up where you left off.',
   },
   login: { title: 'Good to see you again.', text: (email) => `Enter the password for ${email}.` },
-  verify: { title: 'Check your e-mail.', text: (email) => `Enter the code that was sent to ${email}.` },
+  verify: { title: 'Check your e-mail.', text: (email) => `Enter the six-digit code for ${email}.` },
   signup: { title: 'Choose a password.', text: () => 'Then we start with a few words about you.' },
   reset: {
     title: 'Choose a new password.',
-    text: (email) => `Enter the code that was sent to ${email}, and your new password.`,
+    text: (email) => `Enter the six-digit code for ${email}, and your new password.`,
   },
 };
 

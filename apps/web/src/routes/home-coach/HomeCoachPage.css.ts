@@ -3,13 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateRows: 'auto auto auto minmax(min-content, 1fr)',
   gap: vars.space['5'],
   minBlockSize: '100dvb',
   maxInlineSize: vars.size.page,
   marginInline: 'auto',
   padding: vars.space['5'],
-  paddingBlockStart: vars.space['6'],
+  paddingBlock: vars.space['6'],
   '@media': { [media.desktop]: { padding: vars.space['12'], gap: vars.space['6'] } },
 });
 
@@ -20,37 +20,50 @@ export const head = style({
   flexWrap: 'wrap',
   gap: vars.space['3'],
 });
+/** The name begins a line of its own where the line breaks. */
+export const title = style({ textWrap: 'wrap' });
+
+/** A drawing in a square; its words are heard. */
+export const settings = style({
+  inlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  padding: 0,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surface,
+});
 export const level = style({ display: 'flex', alignItems: 'center', gap: vars.space['3'] });
 
 export const talk = style({
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',
-  minBlockSize: '14rem',
-  '@media': { [media.desktop]: { minBlockSize: '24rem' } },
+  minBlockSize: '18rem',
+  maxBlockSize: '34rem',
 });
 export const talkWords = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',
   justifyItems: 'start',
   gap: vars.space['2'],
-  inlineSize: '50%',
+  // Narrow enough for the last word to stand beneath the others, as in "Talk with / Daisy".
+  maxInlineSize: '20rem',
 });
 export const microphone = style({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'end',
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
+  inlineSize: vars.size.controlLarge,
+  blockSize: vars.size.controlLarge,
   color: vars.color.onVoice,
   backgroundColor: vars.color.voice,
-  ...speechCorner('sm'),
+  ...speechCorner('md'),
 });
 export const face = style({
   position: 'absolute',
-  insetBlockEnd: `calc(-1 * ${vars.space['5']})`,
-  insetInlineEnd: `calc(-1 * ${vars.space['5']})`,
-  inlineSize: '55%',
-  maxInlineSize: '22rem',
+  insetBlockEnd: `calc(-1 * ${vars.space['6']})`,
+  insetInlineEnd: `calc(-1 * ${vars.space['6']})`,
+  inlineSize: '72%',
+  maxInlineSize: '26rem',
   pointerEvents: 'none',
+  '@media': { [media.desktop]: { insetInlineEnd: vars.space['12'] } },
 });

@@ -6,6 +6,7 @@ import { LinkButton } from '@sayso/ui/link-button';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Icon } from '@sayso/ui/primitives/icon';
 import { Text } from '@sayso/ui/primitives/text';
+import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { ProgressBar } from '@sayso/ui/progress-bar';
 import { AppLink } from '../../shell/AppLink.tsx';
 import * as styles from './HomeCoachPage.css.ts';
@@ -30,8 +31,15 @@ export const HomeCoachPage = ({ profile }: HomeCoachPageProps) => {
             Level {profile.level} · {profile.total_xp} XP
           </Text>
         </div>
-        <LinkButton href="/learning-journey" tone="quiet" size="small" icon="sliders" component={AppLink}>
-          Change coach
+        <LinkButton
+          href="/learning-journey"
+          title="Change coach"
+          tone="quiet"
+          icon="sliders"
+          component={AppLink}
+          className={styles.settings}
+        >
+          <VisuallyHidden>Change coach</VisuallyHidden>
         </LinkButton>
       </header>
       <ProgressBar
@@ -40,13 +48,15 @@ export const HomeCoachPage = ({ profile }: HomeCoachPageProps) => {
         max={xpForNext(profile.level)}
         valueText={`${profile.total_xp} of ${xpForNext(profile.level)} XP`}
       />
-      <Heading level={1}>Ready to grow{firstName ? `, ${firstName}` : ''}?</Heading>
+      <Heading level={1} className={styles.title}>
+        Ready to grow{firstName ? `, ${firstName}` : ''}?
+      </Heading>
       <Card kind="coach" coach={coach} as="section" className={styles.talk}>
         <div className={styles.talkWords}>
           <Text size="small" weight="strong">
             Conversation
           </Text>
-          <Heading level={2}>
+          <Heading level={2} size="1">
             <CardLink href={`/conversation/${coach}`} component={AppLink}>
               Talk with {coach}
             </CardLink>

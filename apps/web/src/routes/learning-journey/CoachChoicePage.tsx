@@ -1,4 +1,5 @@
 import { type CoachName, coaches } from '@sayso/api/contract/values';
+import { Badge } from '@sayso/ui/badge';
 import { Card } from '@sayso/ui/card';
 import { Coach } from '@sayso/ui/coach';
 import { Heading } from '@sayso/ui/primitives/heading';
@@ -26,7 +27,7 @@ export const CoachChoicePage = ({ name, chosen, busy, onChoose }: CoachChoicePag
       {coaches.map((coach) => (
         <Card key={coach} kind="coach" coach={coach} as="section" className={styles.card}>
           <div className={styles.words}>
-            <Heading level={2}>
+            <Heading level={2} size="1">
               <button
                 type="button"
                 className={styles.choose}
@@ -37,14 +38,17 @@ export const CoachChoicePage = ({ name, chosen, busy, onChoose }: CoachChoicePag
                 {coach}
               </button>
             </Heading>
-            {characters[coach].map((line) => (
-              <Text key={line}>{line}</Text>
-            ))}
+            <div className={styles.lines}>
+              {characters[coach].map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
+            </div>
+            {chosen === coach ? <Badge className={styles.chosen}>Your coach</Badge> : null}
           </div>
           <Coach
             name={coach}
             size="fill"
-            state={chosen === coach ? 'speaking' : 'idle'}
+            state={chosen === coach ? 'listening' : 'idle'}
             decorative
             className={styles.face}
           />

@@ -1,6 +1,5 @@
 import { englishLevels, goals, topics } from '@sayso/api/contract/values';
 import { Button } from '@sayso/ui/button';
-import { ChoiceGroup } from '@sayso/ui/choice-group';
 import { Coach } from '@sayso/ui/coach';
 import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
@@ -9,6 +8,8 @@ import { ProgressBar } from '@sayso/ui/progress-bar';
 import { TextField } from '@sayso/ui/text-field';
 import { TextButton } from '@sayso/ui/text-link';
 import { TopicPicker } from '@sayso/ui/topic-picker';
+import { useEffect, useRef } from 'react';
+import { Choices } from './Choices.tsx';
 import * as styles from './ProfileSetupPage.css.ts';
 import { goalNames, levelNames, type SetupDraft } from './setup.ts';
 
@@ -32,19 +33,35 @@ const titles = [
 export const ProfileSetupPage = (props: ProfileSetupPageProps) => {
   const { draft, onChange } = props;
   const previous = draft.step - 1;
+  const title = useFocusedTitle(draft.step);
   return (
     <main className={styles.page}>
       <ProgressBar label="Profile setup" value={draft.step} max={4} valueText={`Step ${draft.step} of 4`} />
       <div className={styles.column}>
-        <Heading level={1}>{titles[draft.step]}</Heading>
+        <Heading ref={title} level={1} tabIndex={-1} className={styles.title}>
+          {titles[draft.step]}
+        </Heading>
         <Step {...props} />
         {previous === 0 || previous === 1 || previous === 2 || previous === 3 ? (
-          <TextButton onClick={() => onChange({ step: previous })}>Back</TextButton>
+          <TextButton className={styles.back} onClick={() => onChange({ step: previous })}>
+            Back
+          </TextButton>
         ) : null}
       </div>
     </main>
   );
 };
+
+/** What was pressed is gone with its step: the focus goes to the next question, unless a field has taken it. */
+function useFocusedTitle(step: SetupDraft['step']) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step && document.activeElement === document.body) title.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return title;
+}
 
 const Step = ({ draft, saving, error, onChange, onFinish }: ProfileSetupPageProps) => {
   switch (draft.step) {
@@ -52,13 +69,13 @@ const Step = ({ draft, saving, error, onChange, onFinish }: ProfileSetupPageProp
       return (
         <>
           <div className={styles.faces}>
-            <Coach name="John" size="lg" decorative />
-            <Coach name="Daisy" size="lg" decorative />
+            <Coach name="John" size="fill" decorative />
+            <Coach name="Daisy" size="fill" decorative />
           </div>
           <Text size="large" tone="soft">
             Four short questions, so that your coach knows who is talking.
           </Text>
-          <Button size="large" onClick={() => onChange({ step: 1 })}>
+          <Button size="large" className={styles.action} onClick={() => onChange({ step: 1 })}>
             Start Setup
           </Button>
         </>
@@ -87,24 +104,20 @@ const Step = ({ draft, saving, error, onChange, onFinish }: ProfileSetupPageProp
       );
     case 2:
       return (
-        <ChoiceGroup
+        <Choices
           label="English level"
-          labelVisibility="hidden"
-          choices={englishLevels.map((value) => ({ value, label: value, description: levelNames[value] }))}
-          value={draft.level}
-          columns="two"
-          onValueChange={(level) => onChange({ level, step: 3 })}
+          choices={englishLevels.map((value) => ({ value, description: levelNames[value] }))}
+          chosen={draft.level}
+          onChoose={(level) => onChange({ level, step: 3 })}
         />
       );
     case 3:
       return (
-        <ChoiceGroup
+        <Choices
           label="Main goal"
-          labelVisibility="hidden"
-          choices={goals.map((value) => ({ value, label: value, description: goalNames[value] }))}
-          value={draft.goal}
-          columns="two"
-          onValueChange={(goal) => onChange({ goal, step: 4 })}
+          choices={goals.map((value) => ({ value, description: goalNames[value] }))}
+          chosen={draft.goal}
+          onChoose={(goal) => onChange({ goal, step: 4 })}
         />
       );
     case 4:
@@ -118,7 +131,7 @@ const Step = ({ draft, saving, error, onChange, onFinish }: ProfileSetupPageProp
             onValueChange={(chosen) => onChange({ topics: chosen })}
           />
           {error ? <Notice tone="error">{error}</Notice> : null}
-          <Button disabled={draft.topics.length === 0} busy={saving} onClick={onFinish}>
+          <Button className={styles.action} disabled={draft.topics.length === 0} busy={saving} onClick={onFinish}>
             Finish setup
           </Button>
         </>

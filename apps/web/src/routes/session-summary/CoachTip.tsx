@@ -30,16 +30,16 @@ export const CoachTip = ({ coach, tip, onTip }: CoachTipProps) => {
           state={isShown && tip.speaking ? 'speaking' : isPreparing ? 'thinking' : 'idle'}
           decorative
         />
-        <Heading level={2} size="4">
+        <Heading level={2} size="3">
           {coach}’s tip
         </Heading>
       </div>
-      <div role="status">
+      <div role="status" className={styles.tipWords}>
         {isPreparing ? <Text>Your coach is preparing a tip...</Text> : null}
         {isShown ? <Text size="large">{tip.text}</Text> : null}
       </div>
       {isShown ? null : (
-        <Button icon="bulb" busy={isPreparing} onClick={onTip}>
+        <Button tone="quiet" icon="bulb" className={styles.tipButton} busy={isPreparing} onClick={onTip}>
           Get a Coach Tip
         </Button>
       )}

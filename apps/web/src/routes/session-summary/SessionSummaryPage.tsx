@@ -60,8 +60,20 @@ export const SessionSummaryPage = (props: SessionSummaryPageProps) => {
 
 const LoadingSummary = () => (
   <main className={styles.page} aria-busy="true">
-    <Heading level={1}>Looking back...</Heading>
-    <Skeleton lines={4} />
+    <header className={styles.head}>
+      <Heading level={1}>Looking back...</Heading>
+      <Text role="status" tone="soft">
+        Your summary is on its way.
+      </Text>
+    </header>
+    <div className={styles.columns}>
+      <Card kind="summary" className={styles.mistakes}>
+        <Skeleton lines={5} />
+      </Card>
+      <Card kind="summary" className={styles.recap}>
+        <Skeleton lines={3} />
+      </Card>
+    </div>
   </main>
 );
 
@@ -73,7 +85,7 @@ const Missing = ({
   onRetry,
   onHome,
 }: SessionSummaryPageProps & { readonly title: string; readonly text: string; readonly canRetry?: boolean }) => (
-  <main className={styles.page}>
+  <main className={styles.centered}>
     <EmptyState
       level={1}
       title={title}
@@ -115,18 +127,18 @@ const Summary = ({
       <Heading level={1}>Well talked.</Heading>
     </header>
     <div className={styles.columns}>
-      <div className={styles.column}>
-        <Weaknesses summary={summary} />
-      </div>
-      <div className={styles.column}>
-        <Card kind="summary" as="section">
-          <Heading level={2} size="4">
+      {summary.summary ? (
+        <Card kind="summary" as="section" className={styles.recap}>
+          <Heading level={2} size="3">
             What you talked about
           </Heading>
           <Text>{summary.summary}</Text>
         </Card>
-        <CoachTip coach={coach} tip={tip} onTip={onTip} />
+      ) : null}
+      <div className={styles.mistakes}>
+        <Weaknesses coach={coach} summary={summary} />
       </div>
+      <CoachTip coach={coach} tip={tip} onTip={onTip} />
     </div>
     <div className={styles.actions}>
       <Button onClick={onHome}>Back to Home</Button>

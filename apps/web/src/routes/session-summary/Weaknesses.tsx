@@ -1,25 +1,29 @@
 import type { ConversationSummary, Correction as CorrectionData } from '@sayso/api/contract/conversation';
+import type { CoachName } from '@sayso/api/contract/values';
 import { Badge } from '@sayso/ui/badge';
 import { Card } from '@sayso/ui/card';
+import { Coach } from '@sayso/ui/coach';
 import { Correction } from '@sayso/ui/correction';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import * as styles from './SessionSummaryPage.css.ts';
 
 export interface WeaknessesProps {
+  readonly coach: CoachName;
   readonly summary: Pick<ConversationSummary, 'weaknesses' | 'corrections'>;
 }
 
 /** Mistakes by category, each on the learner’s own sentence where the server tells which one it was. */
-export const Weaknesses = ({ summary }: WeaknessesProps) => {
+export const Weaknesses = ({ coach, summary }: WeaknessesProps) => {
   const categories = Object.entries(summary.weaknesses ?? {}).filter(([, issues]) => issues.length > 0);
   if (categories.length === 0) {
     return (
-      <Card kind="summary" as="section">
-        <Heading level={2} size="3">
-          No major mistakes detected!
-        </Heading>
-        <Text tone="soft">Try a harder topic next time, or tell a longer story.</Text>
+      <Card kind="summary" as="section" className={styles.noMistakes}>
+        <div className={styles.noMistakesWords}>
+          <Heading level={2}>No major mistakes detected!</Heading>
+          <Text tone="soft">Try a harder topic next time, or tell a longer story.</Text>
+        </div>
+        <Coach name={coach} size="fill" decorative className={styles.noMistakesFace} />
       </Card>
     );
   }

@@ -8,6 +8,7 @@ export const page = style({
   minBlockSize: '100dvb',
   padding: vars.space['6'],
   paddingBlockEnd: vars.space['10'],
+  overflowX: 'clip',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: '1fr 1fr',
@@ -19,17 +20,20 @@ export const page = style({
   },
 });
 
+/** The two look out from both sides of a phone, and stand beside the words on a desktop. */
 export const faces = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: vars.space['5'],
-  alignItems: 'center',
+  position: 'relative',
   alignSelf: 'center',
-  justifySelf: 'center',
-  inlineSize: '100%',
-  maxInlineSize: vars.size.reading,
-  '@media': { [media.desktop]: { order: 2, gridRow: '2' } },
+  marginInline: `calc(-1 * ${vars.space['6']})`,
+  minBlockSize: 'min(84vw, 26rem)',
+  '@media': {
+    [media.tablet]: { inlineSize: '100%', maxInlineSize: '34rem', marginInline: 'auto' },
+    [media.desktop]: { order: 2, gridRow: '2', minBlockSize: '28rem' },
+  },
 });
+export const john = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: '-4%', inlineSize: '58%' });
+export const daisy = style({ position: 'absolute', insetBlockEnd: 0, insetInlineEnd: '-4%', inlineSize: '56%' });
+export const sentence = style({ display: 'block' });
 
 export const words = style({
   display: 'grid',

@@ -20,11 +20,14 @@ export const WelcomePage = () => (
   <main className={styles.page}>
     <Logo />
     <div className={styles.faces}>
-      <Coach name="John" size="fill" decorative />
-      <Coach name="Daisy" size="fill" state="listening" decorative />
+      <Coach name="John" size="fill" decorative className={styles.john} />
+      <Coach name="Daisy" size="fill" state="listening" decorative className={styles.daisy} />
     </div>
     <div className={styles.words}>
-      <Heading level={1}>Speak boldly. Learn effortlessly.</Heading>
+      <Heading level={1}>
+        <span className={styles.sentence}>Speak boldly. </span>
+        <span className={styles.sentence}>Learn effortlessly.</span>
+      </Heading>
       <Text size="large" tone="soft">
         Talk with John or Daisy. They listen, answer aloud, and show you what to say better.
       </Text>

@@ -4,15 +4,24 @@ import { componentStyle, media, vars } from '../../theme/styling.ts';
 /** The level now, 0 to 1, for the bar that stands in for the wave. */
 export const level = createVar();
 
-export const root = componentStyle({ inlineSize: '100%', blockSize: vars.space['20'], color: vars.color.voice });
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  inlineSize: '100%',
+  blockSize: vars.space['20'],
+  color: vars.color.voice,
+});
 
 export const wave = componentStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   overflow: 'visible',
-  '@media': { [media.stillness]: { display: 'none' } },
 });
+
+/** What follows a voice moves: with less motion the meter stands in for it. */
+export const followed = componentStyle({ '@media': { [media.stillness]: { display: 'none' } } });
 
 /** The canvas is stretched to its box; the lines keep their width and their round ends. */
 export const bars = componentStyle({
@@ -30,7 +39,6 @@ export const meter = componentStyle({
     [media.stillness]: {
       display: 'block',
       blockSize: vars.space['2'],
-      marginBlock: `calc((${vars.space['20']} - ${vars.space['2']}) / 2)`,
       borderRadius: vars.radius.full,
       backgroundColor: vars.color.voiceSoft,
       overflow: 'hidden',

@@ -29,8 +29,14 @@ export const OnStage: Story = {
   ),
 };
 
-/** With reduced motion: one bar, as long as the voice is loud. */
-export const ReducedMotion: Story = { args: { levels: [0.4] }, globals: { motion: 'reduce' } };
+/** With reduced motion a followed voice is one bar, as long as the voice is loud. */
+export const ReducedMotion: Story = {
+  args: { levels: { current: () => 0.4, subscribe: () => () => undefined } },
+  globals: { motion: 'reduce' },
+};
+
+/** Levels that stand still do not move, so they stay. */
+export const ReducedMotionStill: Story = { globals: { motion: 'reduce' } };
 
 /** With a label it is announced as an image; beside a status line it stays silent. */
 export const Labelled: Story = {

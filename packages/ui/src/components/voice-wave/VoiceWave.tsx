@@ -44,7 +44,7 @@ export function VoiceWave({ levels, bars = 39, label, className, ...rest }: Voic
       style={{ ...assignInlineVars({ [styles.level]: String(Math.max(0, ...still)) }), ...rest.style }}
     >
       <svg
-        className={styles.wave}
+        className={cx(styles.wave, !isStill(levels) && styles.followed)}
         viewBox={`0 0 ${still.length * barPitch} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -52,9 +52,11 @@ export function VoiceWave({ levels, bars = 39, label, className, ...rest }: Voic
       >
         <path ref={path} className={styles.bars} d={wavePath(still)} />
       </svg>
-      <div className={styles.meter}>
-        <div className={styles.fill} />
-      </div>
+      {isStill(levels) ? null : (
+        <div className={styles.meter}>
+          <div className={styles.fill} />
+        </div>
+      )}
     </div>
   );
 }

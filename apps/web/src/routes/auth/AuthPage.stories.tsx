@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AuthPage } from './AuthPage.tsx';
+import type { AuthFlowSnapshot, AuthMode } from './auth-flow.ts';
+
+/** A step of signing in, for a learner who has given her address. */
+const at = (mode: AuthMode, change: Partial<AuthFlowSnapshot> = {}): AuthFlowSnapshot => ({
+  mode,
+  email: mode === 'email' ? '' : 'amina@example.com',
+  busy: false,
+  message: null,
+  ...change,
+});
+const error = (text: string) => ({ message: { tone: 'error', text } }) as const;
+const success = (text: string) => ({ message: { tone: 'success', text } }) as const;
+const codeSent = success('A code has been sent to amina@example.com. Check your inbox or spam.');
+
+const meta = {
+  component: AuthPage,
+  parameters: { layout: 'fullscreen' },
+  // What types is never the same picture twice.
+  globals: { motion: 'reduce' },
+  args: {
+    snapshot: at('email'),
+    flow: {
+      submitEmail: fn(),
+      submitPassword: fn(),
+      submitCode: fn(),
+      createAccount: fn(),
+      forgotPassword: fn(),
+      submitReset: fn(),
+      resendCode: fn(),
+      back: fn(),
+    },
+    onSocial: fn(),
+  },
+} satisfies Meta<typeof AuthPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EmailOfAnotherProvider: Story = {
+  args: {
+    snapshot: at('email', {
+      email: 'amina@example.com',
+      ...error('This email is already linked to a Google account. Please log in using Google.'),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please log in using Google.');
+    await expect(canvas.getAllByRole('button', { name: 'Continue with Google' })).toHaveLength(1);
+  },
+};
+
+export const EmailNotChecked: Story = {
+  parameters: { pictures: false },
+  args: { snapshot: at('email', error('Something went wrong while checking the email.')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong while checking the email.');
+  },
+};
+
+export const LoginRefused: Story = {
+  args: { snapshot: at('login', error('Incorrect email or password.')) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(args.flow.forgotPassword).toHaveBeenCalledOnce();
+  },
+};
+
+/** The way to the provider stands right under the words. */
+export const LoginOfAnotherProvider: Story = {
+  args: {
+    snapshot: at('login', error('You created your account with Facebook. Please log in using Facebook.')),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Facebook' }));
+    await expect(args.onSocial).toHaveBeenCalledWith('facebook');
+  },
+};
+
+export const CodeWrong: Story = {
+  args: { snapshot: at('verify', error('Invalid code.')) },
+};
+
+export const SignupFailed: Story = {
+  parameters: { pictures: false },
+  args: { snapshot: at('signup', error('Something went wrong.')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong.');
+  },
+};
+
+export const ResetFailed: Story = {
+  args: { snapshot: at('reset', error('Reset failed: Invalid code.')) },
+};
+
+/** The first thing that anybody sees. Enter sends. */
+export const Email: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Say more\. Fearless\./);
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(field, 'amina@example.com{Enter}');
+    await expect(args.flow.submitEmail).toHaveBeenCalledWith('amina@example.com');
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onSocial).toHaveBeenCalledWith('google');
+  },
+};
+
+export const EmailBusy: Story = {
+  args: { snapshot: at('email', { email: 'amina@example.com', busy: true }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking...' }));
+    await expect(args.flow.submitEmail).not.toHaveBeenCalled();
+  },
+};
+
+export const LeavingForGoogle: Story = {
+  args: { leavingFor: 'google' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Login: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Fearless-1{Enter}');
+    await expect(args.flow.submitPassword).toHaveBeenCalledWith('Fearless-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another e-mail' }));
+    await expect(args.flow.back).toHaveBeenCalledOnce();
+  },
+  args: { snapshot: at('login') },
+};
+
+export const AfterReset: Story = {
+  args: { snapshot: at('login', success('Password successfully reset.')) },
+};
+
+/** No code, no button. */
+export const Verify: Story = {
+  args: { snapshot: at('verify', codeSent) },
+  play: async ({ canvas, args, userEvent }) => {
+    const verify = canvas.getByRole('button', { name: 'Verify' });
+    await expect(verify).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456');
+    await userEvent.click(verify);
+    await expect(args.flow.submitCode).toHaveBeenCalledWith('123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the code again' }));
+    await expect(args.flow.resendCode).toHaveBeenCalledOnce();
+  },
+};
+
+export const Signup: Story = { args: { snapshot: at('signup') } };
+
+/** A strong password is made, the terms are agreed to, and only then is there an account. */
+export const SignupReady: Story = {
+  parameters: { pictures: false },
+  args: { snapshot: at('signup') },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate strong password' }));
+    const create = canvas.getByRole('button', { name: 'Create my account' });
+    await expect(create).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: /conditions/ })).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(create);
+    await expect(args.flow.createAccount).toHaveBeenCalledWith(expect.stringMatching(/^.{12}$/));
+  },
+};
+
+/** Both a code and a new password. */
+export const Reset: Story = {
+  args: { snapshot: at('reset', codeSent) },
+  play: async ({ canvas, args, userEvent }) => {
+    const reset = canvas.getByRole('button', { name: 'Reset password' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456');
+    await expect(reset).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('New password'), 'Fearless-1');
+    await userEvent.click(reset);
+    await expect(args.flow.submitReset).toHaveBeenCalledWith('123456', 'Fearless-1');
+  },
+};

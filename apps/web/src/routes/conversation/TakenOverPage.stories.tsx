@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { routed } from '../../shell/stories/routed.tsx';
+import { TakenOverPage } from './TakenOverPage.tsx';
+
+const meta = {
+  component: TakenOverPage,
+  decorators: [routed],
+  parameters: { layout: 'fullscreen' },
+  args: { onContinue: fn() },
+} satisfies Meta<typeof TakenOverPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on here' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
