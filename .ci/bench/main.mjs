@@ -1,6 +1,8 @@
-import { benchSizes } from './sizes.mjs';
+import { benchEntries } from './entries.mjs';
+import { benchPeers } from './peers.mjs';
 import { benchTurns } from './turns.mjs';
 
 const fast = await benchTurns();
-const small = await benchSizes();
+const small = await benchPeers();
+await benchEntries();
 process.exit(fast && small ? 0 : 1);

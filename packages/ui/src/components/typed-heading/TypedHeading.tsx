@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './TypedHeading.css.ts';
 import { useTyping } from './useTyping.ts';
 
@@ -19,8 +18,7 @@ export function TypedHeading({ level = 1, size = 'hero', lead, phrases, ...headi
   const letters = useMemo(() => key.split('\n').map((phrase) => [...phrase]), [key]);
   const { phrase: current, shown } = useTyping(letters);
   return (
-    <Heading {...heading} level={level} size={size}>
-      <VisuallyHidden>{phrases.map((phrase) => `${lead} ${phrase}`).join(' ')}</VisuallyHidden>
+    <Heading aria-label={phrases.map((phrase) => `${lead} ${phrase}`).join(' ')} {...heading} level={level} size={size}>
       <span aria-hidden="true">
         {lead}
         <span className={styles.stage}>

@@ -1,8 +1,8 @@
-/** How much of which phrase is shown, and which way it goes. */
-export type Typing = { phrase: number; shown: number; going: 'forward' | 'back' };
+/** How much of which phrase is shown, and whether letters come (1) or go (-1). */
+export type Typing = { phrase: number; shown: number; going: 1 | -1 };
 
 /** Before the first letter. */
-export const untyped: Typing = { phrase: 0, shown: 0, going: 'forward' };
+export const untyped: Typing = { phrase: 0, shown: 0, going: 1 };
 
 /** Milliseconds a letter takes, and the rest after a phrase is complete (spec §9). */
 export const TYPING_DELAY = { letter: 100, complete: 150 } as const;
@@ -11,8 +11,7 @@ export const TYPING_DELAY = { letter: 100, complete: 150 } as const;
 export function nextTyping(typing: Typing, phrases: ReadonlyArray<readonly string[]>): [next: Typing, delay: number] {
   const { phrase, shown, going } = typing;
   const length = phrases[phrase]?.length ?? 0;
-  if (going === 'forward' && shown < length) return [{ ...typing, shown: shown + 1 }, TYPING_DELAY.letter];
-  if (going === 'forward') return [{ phrase, shown: Math.max(0, shown - 1), going: 'back' }, TYPING_DELAY.complete];
-  if (shown > 0) return [{ ...typing, shown: shown - 1 }, TYPING_DELAY.letter];
-  return [{ phrase: (phrase + 1) % phrases.length, shown: 0, going: 'forward' }, TYPING_DELAY.letter];
+  if (going > 0 ? shown < length : shown > 0) return [{ ...typing, shown: shown + going }, TYPING_DELAY.letter];
+  if (going > 0) return [{ phrase, shown: shown && shown - 1, going: -1 }, TYPING_DELAY.complete];
+  return [{ phrase: (phrase + 1) % phrases.length, shown: 0, going: 1 }, TYPING_DELAY.letter];
 }

@@ -23,5 +23,5 @@ export function useTyping(phrases: ReadonlyArray<readonly string[]>): Typing {
     const timer = setTimeout(() => setTyping(next), delay);
     return () => clearTimeout(timer);
   }, [typing, still, phrases]);
-  return still ? { phrase: 0, shown: phrases[0]?.length ?? 0, going: 'forward' } : typing;
+  return still ? { phrase: 0, shown: phrases[0]?.length ?? 0, going: 1 } : typing;
 }

@@ -1,0 +1,69 @@
+import { all, kB, sizeOf, sizeWithStyles, some } from './bundle.mjs';
+
+const script = async (source) => (await sizeWithStyles(source)).script;
+
+/** Each job: ours, then the peers that do the same. A goal is the most that ours may weigh, in kB. */
+const jobs = [
+  {
+    job: 'reconnecting socket',
+    goal: 2.6,
+    ours: () => sizeOf(all('@sayso/voice/socket')),
+    peers: {
+      partysocket: all('partysocket/ws'),
+      'reconnecting-websocket': all('reconnecting-websocket'),
+    },
+  },
+  {
+    job: 'recorder, silence, player, transcriber',
+    goal: 6,
+    ours: () =>
+      sizeOf(all('@sayso/voice/recorder', '@sayso/voice/silence', '@sayso/voice/player', '@sayso/voice/transcriber')),
+    peers: { 'hark + RecordRTC': all('hark', 'recordrtc') },
+  },
+  {
+    job: 'API client, with validated answers',
+    ours: () => sizeOf(some('createClient, createBrowserTokenStore', '@sayso/api/client')),
+    peers: {
+      wretch: some('default as wretch', 'wretch'),
+      'openapi-fetch': some('default as createClient', 'openapi-fetch'),
+      ky: some('default as ky', 'ky'),
+    },
+  },
+  {
+    job: 'typed heading',
+    goal: 1,
+    ours: () => script(some('TypedHeading', '@sayso/ui/typed-heading')),
+    peers: { 'typed.js': some('default as Typed', 'typed.js') },
+  },
+  {
+    job: 'toasts',
+    ours: () => script(all('@sayso/ui/toast', '@sayso/ui/toaster')),
+    peers: {
+      'react-hot-toast': some('toast, Toaster', 'react-hot-toast'),
+      sonner: some('toast, Toaster', 'sonner'),
+      'Radix toast': all('@radix-ui/react-toast'),
+    },
+  },
+  {
+    job: 'dialog',
+    ours: () => script(some('Dialog', '@sayso/ui/dialog')),
+    peers: { 'Radix dialog': all('@radix-ui/react-dialog') },
+  },
+];
+
+/** Prints each job beside its peers; resolves with whether every goal is met. */
+export const benchPeers = async () => {
+  console.log('\nSize beside the peers (minified, gzip, React external)');
+  let met = true;
+  for (const { job, goal, ours, peers } of jobs) {
+    const size = await ours();
+    const beside = await Promise.all(
+      Object.entries(peers).map(async ([name, source]) => `${name} ${kB(await sizeOf(source))}`),
+    );
+    const misses = goal !== undefined && size > goal * 1000;
+    met &&= !misses;
+    const verdict = goal === undefined ? '' : `   goal ${kB(goal * 1000)}: ${misses ? 'MISSED' : 'met'}`;
+    console.log(`  ${job.padEnd(40)} ours ${kB(size).padStart(8)}   ${beside.join(', ')}${verdict}`);
+  }
+  return met;
+};
