@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkEmail } from '../contract/account.ts';
+import { checkEmail, resetPassword } from '../contract/account.ts';
 import { getConversationSummary } from '../contract/conversation.ts';
-import { getMe } from '../contract/profile.ts';
+import { getMe, setCharacter, setupProfile } from '../contract/profile.ts';
 import {
   ApiError,
   createClient,
@@ -54,6 +54,23 @@ describe('a call', () => {
     const client = createClient({ tokens: createMemoryTokenStore(), fetch });
     expect(await client.call(getConversationSummary, { ts: '17' })).toBeNull();
     expect(fetch.mock.calls[0]?.at(0)).toBe('/conversation/api/session/summary?ts=17');
+  });
+
+  it('takes a yes without a body where the specification leaves the answer open, and nowhere else', async () => {
+    const fetch = async () => new Response(null, { status: 204 });
+    const client = createClient({ tokens: createMemoryTokenStore(), fetch });
+    expect(await client.call(setCharacter, { selected_character: 'Daisy' })).toEqual({});
+    expect(await client.call(setupProfile, { full_name: 'Amina' })).toEqual({});
+    await expect(client.call(getMe)).rejects.toBeInstanceOf(UnexpectedAnswerError);
+  });
+
+  it('takes any JSON as the answer to a saved profile, and a reset that answers only a detail as refused', async () => {
+    const client = createClient({ tokens: createMemoryTokenStore(), fetch: async () => json({ detail: 'Too old.' }) });
+    expect(await client.call(setupProfile, { full_name: 'Amina' })).toEqual({ detail: 'Too old.' });
+    expect(await client.call(resetPassword, { email: 'a@b.co', code: '1', new_password: 'x' })).toMatchObject({
+      success: false,
+      detail: 'Too old.',
+    });
   });
 
   it('settles the variants of a profile: nested topics, xp for total_xp, actual for real level, defaults', async () => {

@@ -70,8 +70,10 @@ export const exchange = async <E extends Endpoint>(
   try {
     const response = await fetch(url, toInit(endpoint, input, token, signal));
     if (!response.ok) throw await toApiError(response);
-    if (response.status === 204 && endpoint.empty) return null as AnswerOf<E>;
-    return parse(endpoint.answer, await readJson(response), endpoint.path) as AnswerOf<E>;
+    const isEmpty = response.status === 204;
+    if (isEmpty && endpoint.empty) return null as AnswerOf<E>;
+    // Where the spec leaves the answer open, a server may have nothing to say beside yes.
+    return parse(endpoint.answer, isEmpty ? {} : await readJson(response), endpoint.path) as AnswerOf<E>;
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     if (cause instanceof TypeError) {

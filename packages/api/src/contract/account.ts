@@ -40,7 +40,7 @@ export const resetPassword = endpoint({
   access: 'anyone',
   summary: 'Sets a new password with the code that was sent.',
   request: v.object({ email, code: v.pipe(v.string(), v.trim(), v.maxLength(12)), new_password: password }),
-  answer: v.looseObject({ success: v.boolean(), detail: v.optional(v.string()) }),
+  answer: v.looseObject({ success: v.optional(v.boolean(), false), detail: v.optional(v.string()) }),
 });
 
 export const login = endpoint({

@@ -116,7 +116,8 @@ export const setupProfile = endpoint({
       time_zone: v.pipe(v.string(), v.maxLength(64)),
     }),
   ),
-  answer: profileAnswer,
+  /** The spec says no more than “JSON”, and the profile is loaded again afterwards (spec §4). */
+  answer: v.union([profileAnswer, v.looseObject({})]),
 });
 
 export const updateProfile = endpoint({
