@@ -1,0 +1,48 @@
+import type { ConversationPhase, ConversationSnapshot } from '@sayso/voice/conversation';
+import { describe, expect, it } from 'vitest';
+import { coachStateOf } from './coach-state.ts';
+
+const face = (phase: ConversationPhase, change: Partial<ConversationSnapshot> = {}) =>
+  coachStateOf({
+    phase,
+    connection: 'open',
+    messages: [],
+    notice: null,
+    canSendNow: false,
+    canType: false,
+    canRetry: false,
+    canCorrect: false,
+    microphone: 'ready',
+    soundBlocked: false,
+    startedAt: 0,
+    sessionId: null,
+    outcome: null,
+    ...change,
+  });
+
+describe('the face of the coach', () => {
+  it.each<[ConversationPhase, string]>([
+    ['connecting', 'sleeping'],
+    ['speaking', 'speaking'],
+    ['readying', 'idle'],
+    ['listening', 'listening'],
+    ['typing', 'listening'],
+    ['processing', 'thinking'],
+    ['thinking', 'thinking'],
+    ['paused', 'idle'],
+    ['limited', 'idle'],
+    ['ending', 'idle'],
+    ['ended', 'sleeping'],
+  ])('while %s is %s', (phase, state) => {
+    expect(face(phase)).toBe(state);
+  });
+
+  it('keeps its mouth shut while the browser lets no sound out', () => {
+    expect(face('speaking', { soundBlocked: true })).toBe('idle');
+  });
+
+  it('sleeps while the line is gone, whatever was going on', () => {
+    expect(face('listening', { connection: 'reconnecting' })).toBe('sleeping');
+    expect(face('thinking', { connection: 'reconnecting' })).toBe('sleeping');
+  });
+});
