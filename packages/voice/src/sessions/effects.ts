@@ -7,6 +7,8 @@ import type { Heard } from '../speech/ports.ts';
  */
 export type VoiceEffect<Out> =
   | { readonly do: 'connect' | 'disconnect' }
+  /** Disconnects when what was sent is delivered, which may be later, in the background. */
+  | { readonly do: 'retire' }
   | { readonly do: 'record'; readonly turn: number; readonly maximumMs: number }
   /** Throws away the recording under way, or the one being transcribed. */
   | { readonly do: 'cancelRecording' }

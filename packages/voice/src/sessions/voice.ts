@@ -16,6 +16,8 @@ export interface VoicePorts<Out> {
   readonly clock: Clock;
   readonly connect: () => void;
   readonly disconnect: () => void;
+  /** Disconnects when what was sent is delivered. */
+  readonly retire: () => void;
   /** False when the message was not taken. */
   readonly send: (message: Out) => boolean;
 }
@@ -32,6 +34,8 @@ export const createVoice = <Out>(ports: VoicePorts<Out>, dispatch: (event: Voice
         return ports.connect();
       case 'disconnect':
         return ports.disconnect();
+      case 'retire':
+        return ports.retire();
       case 'record':
         return hearing.record(effect.turn, effect.maximumMs);
       case 'cancelRecording':

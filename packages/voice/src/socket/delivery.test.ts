@@ -82,6 +82,38 @@ describe('what is said while the socket is closed', () => {
     expect(delivered.mock.calls).toEqual([['a']]);
   });
 
+  it('goes out at once when the socket is retired while it is open, and the socket closes', async () => {
+    for (const kind of ['acknowledging', 'bare'] as const) {
+      const { clock, server, socket, said } = connectTo(kind);
+      await clock.settle(100);
+      socket.send(say('a'));
+      socket.retire(60_000);
+      expect(socket.send(say('late'))).toBe(false);
+      await clock.settle(100);
+      expect(said()).toEqual([say('a')]);
+      expect(socket.getSnapshot()).toMatchObject({ state: 'closed', reason: 'disposed' });
+      expect([server.connections(), clock.waiting()]).toEqual([0, 0]);
+    }
+  });
+
+  it('is given up with the socket when that was retired and the server stays away, or refuses it', async () => {
+    for (const meet of ['away', 'elsewhere'] as const) {
+      const { clock, server, socket } = connectTo('acknowledging');
+      await clock.settle(100);
+      server.kill();
+      socket.send(say('a'));
+      socket.retire(60_000);
+      if (meet === 'elsewhere') {
+        server.start();
+        await clock.settle(1006);
+        server.link().close(4409);
+        await clock.settle(10);
+      } else await clock.settle(60_000);
+      expect(socket.getSnapshot().state).toBe('closed');
+      expect(clock.waiting()).toBe(0);
+    }
+  });
+
   it('is refused, not dropped, when too much waits already', async () => {
     const { clock, server, socket, said } = connectTo('acknowledging');
     await clock.settle(20);

@@ -20,6 +20,8 @@ export interface Outbox<M> {
   settleSent(): string[];
   /** The connection is gone: everything left has to be sent again. */
   rewind(): void;
+  /** Whether something that the learner said waits to be sent or acknowledged. */
+  holdsWords(): boolean;
 }
 
 /** @param limit how many messages it holds */
@@ -59,5 +61,6 @@ export const createOutbox = <M extends OutgoingMessage>(limit: number): Outbox<M
     rewind() {
       for (const letter of letters) letter.sent = false;
     },
+    holdsWords: () => letters.some(({ message }) => isKept(message)),
   };
 };

@@ -138,7 +138,7 @@ describe('a reconnecting socket', () => {
     await clock.settle(20);
     server.link().close(4401);
     await clock.settle(20);
-    expect(asked.at(-1)).toEqual({ refused: true });
+    expect(asked.at(-1)).toEqual({ refused: true, failures: 1 });
     expect(socket.getSnapshot().state).toBe('open');
     server.link().close(4401);
     await clock.settle(60_000);

@@ -8,10 +8,11 @@ import { readJson, readSignal } from './signals.ts';
 
 export interface ReconnectingSocketOptions<In> {
   /**
-   * The address for the next attempt, with a fresh token. `refused` is true after the server refused the token before (4401).
+   * The address for the next attempt, with a fresh token. `refused` is true after the server refused the token before (4401),
+   * `failures` is how many attempts failed in a row: a server may also refuse a token by not opening at all.
    * Null when there is no token to be had: the socket closes as `unauthorized`. A rejection counts as a failed attempt.
    */
-  readonly url: (attempt: { readonly refused: boolean }) => Promise<string | null>;
+  readonly url: (attempt: { readonly refused: boolean; readonly failures: number }) => Promise<string | null>;
   readonly open: OpenSocket;
   readonly clock: Clock;
   /** Makes a message of parsed JSON; null when it is none that is known, which is then left out. */
@@ -35,13 +36,18 @@ export interface ReconnectingSocket<In, Out extends OutgoingMessage> {
   /**
    * Sends now or when the socket is open again, in order. A `user_message` with an `id` is kept, and sent again after a reconnect,
    * until the server acknowledges that id; a server that never sent `session` does not, and is trusted with what was sent.
-   * False when too many messages are waiting already, or the socket was disposed: it was not taken.
+   * False when too many messages are waiting already, or the socket was retired or disposed: it was not taken.
    */
   send(message: Out): boolean;
   onMessage(listener: (message: In) => void): Detach;
   /** The id of each message once it has reached the server. */
   onDelivered(listener: (id: string) => void): Detach;
-  /** Closes for good. */
+  /**
+   * Takes nothing more and stays in the background, connecting again if need be, until every `user_message` is delivered, what was
+   * sent after it too, or `withinMs` milliseconds have passed; then it closes for good.
+   */
+  retire(withinMs: number): void;
+  /** Closes for good, at once. */
   dispose(): void;
 }
 
@@ -59,6 +65,7 @@ export const createReconnectingSocket = <In, Out extends OutgoingMessage>(
   let snapshot: SocketSnapshot = { state: 'connecting', attempt: 0, code: null, reason: null, cause: null };
   let connection: Connection | undefined;
   let stopWaiting: Detach | undefined;
+  let stopRetiring: Detach | undefined;
   let failures = 0;
   let refused = false;
   /** Whether the server acknowledges; undefined until its first message shows it. */
@@ -72,9 +79,13 @@ export const createReconnectingSocket = <In, Out extends OutgoingMessage>(
   const deliver = (ids: readonly string[]) => {
     for (const id of ids) deliveries.emit(id);
   };
+  const closeWhenDelivered = () => {
+    if (stopRetiring && !outbox.holdsWords()) dispose();
+  };
   const flush = () => {
     outbox.flush((message) => connection?.send(JSON.stringify(message)) ?? false);
     if (acknowledges === false) deliver(outbox.settleSent());
+    closeWhenDelivered();
   };
 
   const received = (text: string) => {
@@ -89,6 +100,7 @@ export const createReconnectingSocket = <In, Out extends OutgoingMessage>(
     if (message === null) options.onUnreadable?.(text);
     else messages.emit(message);
     if (!acknowledges) deliver(outbox.settleSent());
+    closeWhenDelivered();
   };
 
   const lost = (reason: SocketReason, code: number | null, cause: unknown) => {
@@ -96,7 +108,11 @@ export const createReconnectingSocket = <In, Out extends OutgoingMessage>(
     if (!acknowledges) deliver(outbox.settleSent());
     outbox.rewind();
     const final = (code !== null && finalReasons[code]) || (code === 4401 && refused ? 'unauthorized' : undefined);
-    if (final || reason === 'unauthorized') return set({ state: 'closed', code, reason: final || reason });
+    if (final || reason === 'unauthorized') {
+      set({ state: 'closed', code, reason: final || reason });
+      if (stopRetiring) dispose();
+      return;
+    }
     failures += 1;
     // The first refusal asks for a fresh token at once: it is no fault of the network.
     const delay = code === 4401 ? 0 : backoffMs(failures, backoff, random);
@@ -108,7 +124,7 @@ export const createReconnectingSocket = <In, Out extends OutgoingMessage>(
   const attempt = () => {
     stopWaiting?.();
     stopWaiting = undefined;
-    connection = startConnection(options.url({ refused }), options.open, clock, acknowledges === true, {
+    connection = startConnection(options.url({ refused, failures }), options.open, clock, acknowledges === true, {
       opened: () => set({ state: 'open', attempt: 0, code: null, reason: null, cause: null }),
       received,
       ready: flush,
@@ -127,6 +143,16 @@ export const createReconnectingSocket = <In, Out extends OutgoingMessage>(
     attempt();
     if (snapshot.state === 'closed') set({ state: 'reconnecting' });
   };
+  const dispose = () => {
+    if (disposed) return;
+    disposed = true;
+    stopWatching?.();
+    stopWaiting?.();
+    stopRetiring?.();
+    connection?.end();
+    connection = undefined;
+    set({ state: 'closed', code: null, reason: 'disposed', cause: null });
+  };
   const stopWatching = options.online?.(() => {
     if (stopWaiting) connect();
   });
@@ -136,20 +162,17 @@ export const createReconnectingSocket = <In, Out extends OutgoingMessage>(
     subscribe: changes.add,
     getSnapshot: () => snapshot,
     send(message) {
-      if (disposed || !outbox.post(message)) return false;
+      if (disposed || stopRetiring || !outbox.post(message)) return false;
       flush();
       return true;
     },
     onMessage: messages.add,
     onDelivered: deliveries.add,
-    dispose() {
-      if (disposed) return;
-      disposed = true;
-      stopWatching?.();
-      stopWaiting?.();
-      connection?.end();
-      connection = undefined;
-      set({ state: 'closed', code: null, reason: 'disposed', cause: null });
+    retire(withinMs) {
+      if (disposed || stopRetiring) return;
+      stopRetiring = clock.after(withinMs, dispose);
+      closeWhenDelivered();
     },
+    dispose,
   };
 };

@@ -24,6 +24,8 @@ interface Line extends TestSocketLink {
   readonly events: SocketEvents;
   open: boolean;
   over: boolean;
+  /** The page closed it: what it had sent before still arrives. */
+  left: boolean;
 }
 
 /** A server in the same thread, that can be killed, frozen and started again. What travels when it dies is lost, as on a wire. */
@@ -45,7 +47,7 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
   /** Runs after the way, unless the connection or the server was lost meanwhile. */
   const travel = (line: Line, arrive: () => void, fail = () => {}) => {
     const end = () => {
-      if (line.over || state === 'down') fail();
+      if ((line.over && !line.left) || state === 'down') fail();
       else if (state === 'frozen') held.push(end);
       else arrive();
     };
@@ -64,8 +66,9 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
       events,
       open: false,
       over: false,
+      left: false,
       say: (message) => line.sayText(JSON.stringify(message)),
-      sayText: (text) => travel(line, () => events.received(text)),
+      sayText: (text) => travel(line, () => line.over || events.received(text)),
       close: (code) => travel(line, () => drop(line, code)),
     };
     lines.add(line);
@@ -87,6 +90,7 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
         return true;
       },
       close() {
+        line.left = line.open && !line.over;
         line.over = true;
         lines.delete(line);
       },

@@ -4,10 +4,14 @@ import type { ConversationEffect } from './protocol.ts';
 import type { ConversationOutcome } from './snapshot.ts';
 import { type State, type Step, stay } from './state.ts';
 
-/** Over: everything is given back. */
-export const finish = (state: State, outcome: ConversationOutcome, last: readonly ConversationEffect[] = []): Step => [
+/** Over: everything is given back. `parting` is what happens to the connection. */
+export const finish = (
+  state: State,
+  outcome: ConversationOutcome,
+  parting: readonly ConversationEffect[] = [{ do: 'disconnect' }],
+): Step => [
   { phase: { name: 'ended', outcome }, memory: { ...state.memory, toSpeak: [], waiting: null } },
-  [...leave(state.phase), ...last, { do: 'releaseMicrophone' }, { do: 'disconnect' }],
+  [...leave(state.phase), { do: 'releaseMicrophone' }, ...parting],
 ];
 
 /** Terminate is sent, and a reply awaited for 2 s (spec §4, §9). */
@@ -33,6 +37,6 @@ export const confirm = (state: State): Step => {
   ];
 };
 
-/** No reply: the server is told that nobody waits any more. */
+/** No reply: the page goes on, and a server that was away is told behind it what was said, and that nobody waits any more. */
 export const force = (state: State): Step =>
-  finish(state, 'summary', [{ do: 'send', message: { type: 'terminate', force: true } }]);
+  finish(state, 'summary', [{ do: 'send', message: { type: 'terminate', force: true } }, { do: 'retire' }]);

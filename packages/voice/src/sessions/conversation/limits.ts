@@ -7,6 +7,8 @@ export const maximumRecordingMs = 57_000;
 export const leaveMs = 1500;
 /** Spec §9: the end is forced when no reply came. */
 export const forceMs = 2000;
+/** Ours: how long words that a hung-up conversation could not deliver wait for the server to come back. */
+export const undeliveredMs = 300_000;
 /** Ours: how long an open connection may leave the learner without an answer before they may send again. */
 export const answerMs = 30_000;
 /** Ours: a server that dies takes the transcription with it a moment before the socket notices. */

@@ -7,6 +7,7 @@ import type { ReconnectingSocket } from '../../socket/reconnecting.ts';
 import type { Transcriber } from '../../speech/ports.ts';
 import { createRunner } from '../runner.ts';
 import { createVoice } from '../voice.ts';
+import { undeliveredMs } from './limits.ts';
 import { type ConversationEvent, toEvent } from './protocol.ts';
 import type { ConversationSession } from './snapshot.ts';
 import { initialState } from './state.ts';
@@ -65,7 +66,13 @@ export const createConversationSession = (options: ConversationSessionOptions): 
     if (!disposed) runner.dispatch(event);
   };
   const voice = createVoice<ConversationClientMessage>(
-    { ...options, connect: socket.connect, disconnect: socket.dispose, send: socket.send },
+    {
+      ...options,
+      connect: socket.connect,
+      disconnect: socket.dispose,
+      retire: () => socket.retire(undeliveredMs),
+      send: socket.send,
+    },
     dispatch,
   );
   const runner = createRunner({ initial: initialState(options.newId().slice(0, 50)), transition, view }, voice.perform);
@@ -89,7 +96,8 @@ export const createConversationSession = (options: ConversationSessionOptions): 
       disposed = true;
       unfollow();
       voice.dispose();
-      socket.dispose();
+      // After the end the connection is closed, or still delivers the last words.
+      if (runner.getSnapshot().phase !== 'ended') socket.dispose();
       player.dispose();
     },
     microphoneLevel: voice.microphoneLevel,

@@ -26,7 +26,7 @@ export type ConversationConnection = 'connecting' | 'open' | 'reconnecting';
 
 /**
  * Where the page goes next: `/session-summary`, `/payment` or `/auth`. `taken-over`: the session goes on in another tab.
- * `not-found`: the server does not know the session that was to be resumed; forget its id and start a new one.
+ * `not-found`: the server knows no such coach.
  */
 export type ConversationOutcome = 'summary' | 'payment' | 'unauthorized' | 'taken-over' | 'not-found';
 
@@ -99,7 +99,7 @@ export interface ConversationSession {
   unlock(): void;
   /** The notice has been read. */
   dismissNotice(): void;
-  /** Leaves without hanging up: gives the microphone back and closes the socket. */
+  /** Leaves without hanging up: gives the microphone back and closes the socket. After `ended`, words that wait are still delivered. */
   dispose(): void;
   /** The learner's voice; 0 while nothing is recorded. */
   readonly microphoneLevel: LevelSource;
