@@ -4,12 +4,14 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { createAuthFlow } from './auth-flow.ts';
 import { mismatchIn, providerNames, type SocialProvider } from './providers.ts';
 
 /** /auth: signing in and up; somebody who is signed in goes on at once. */
 export const AuthRoute = () => {
+  usePageTitle('Sign in');
   const { client, tokens, auth, toaster } = useServices();
   const who = useAuth();
   const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);

@@ -7,6 +7,7 @@ import { createConversation } from '../../composition/conversation.ts';
 import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useHeld } from '../../shell/useHeld.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { NotFoundRoute } from '../not-found/NotFoundRoute.tsx';
 import { ConversationPage } from './ConversationPage.tsx';
 import { TakenOverPage } from './TakenOverPage.tsx';
@@ -19,6 +20,7 @@ export const ConversationRoute = () => {
 };
 
 const Conversation = ({ coach }: { readonly coach: CoachName }) => {
+  usePageTitle(`Talk with ${coach}`);
   const services = useServices();
   const capabilities = use(services.capabilities());
   const [generation, setGeneration] = useState(0);

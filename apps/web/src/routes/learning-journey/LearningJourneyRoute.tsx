@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { CoachChoicePage } from './CoachChoicePage.tsx';
 
 /** spec §9 "Coach choice redirect", in ms. */
@@ -12,6 +13,7 @@ const redirectDelay = 1200;
 
 /** /learning-journey: choosing the coach, and choosing again. */
 export const LearningJourneyRoute = () => {
+  usePageTitle('Choose your coach');
   const { client, auth, toaster } = useServices();
   const profile = useLearner();
   const navigate = useNavigate();

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { ProfileSetupPage } from './ProfileSetupPage.tsx';
 import { draftOf } from './setup.ts';
 
 /** /profile-setup: asks what the coach needs to know, once. */
 export const ProfileSetupRoute = () => {
+  usePageTitle('Profile setup');
   const { client, auth } = useServices();
   const profile = useLearner();
   const [draft, setDraft] = useState(() => draftOf(profile));

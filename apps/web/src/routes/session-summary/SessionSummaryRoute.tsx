@@ -6,10 +6,12 @@ import { useServices } from '../../composition/ServicesContext.ts';
 import { createSummary } from '../../composition/summary.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { SessionSummaryPage } from './SessionSummaryPage.tsx';
 
 /** /session-summary: asks until there is a summary; leaving stops the coach’s voice. */
 export const SessionSummaryRoute = () => {
+  usePageTitle('Your conversation');
   const services = useServices();
   const profile = useLearner();
   const navigate = useNavigate();

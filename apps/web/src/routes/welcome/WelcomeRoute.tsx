@@ -7,10 +7,12 @@ import { Navigate } from 'react-router-dom';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import * as styles from './WelcomePage.css.ts';
 
 /** /: what Sayso is, for somebody who is not signed in. */
 export const WelcomeRoute = () => {
+  usePageTitle('Speak boldly. Learn effortlessly.');
   const who = useAuth();
   if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;
   return <WelcomePage />;

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../button/index.ts';
 import type { CoachName } from '../coach/index.ts';
@@ -77,6 +77,16 @@ function useFollowedEnd(count: number) {
     if (!atEnd.current && count > seen.current) setAway(true);
     seen.current = count;
   }, [count]);
+  // A box that becomes lower, as above a phone's keyboard, would leave its end out of sight.
+  useEffect(() => {
+    const box = log.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
   const onScroll = (): void => {
     const box = log.current;
     if (!box) return;
