@@ -1,6 +1,7 @@
 import type { ConversationClientMessage, ConversationServerMessage } from '@sayso/api/contract/conversation-socket';
 import { createSilenceDetector } from '../audio/silence/silence-detector.ts';
 import { createConversationSession } from '../sessions/conversation/session.ts';
+import type { UndeliveredMessage } from '../sessions/conversation/snapshot.ts';
 import { createReconnectingSocket } from '../socket/reconnecting.ts';
 import { createTestClock } from './clock.ts';
 import { createFakePlayer } from './fake-player.ts';
@@ -12,8 +13,13 @@ import { createTestTranscriber } from './scenario-transcriber.ts';
 const isServerMessage = (value: unknown): value is ConversationServerMessage =>
   typeof value === 'object' && value !== null && 'type' in value;
 
+export interface ConversationScenarioOptions extends Omit<TestConversationServerOptions, 'clock'> {
+  /** What an earlier page could not deliver. */
+  readonly undelivered?: readonly UndeliveredMessage[];
+}
+
 /** A whole conversation without a browser: real session, real socket, and everything outside in the hands of the test. */
-export const createConversationScenario = (options: Omit<TestConversationServerOptions, 'clock'> = {}) => {
+export const createConversationScenario = ({ undelivered = [], ...options }: ConversationScenarioOptions = {}) => {
   const clock = createTestClock(Date.UTC(2026, 0, 1));
   const server = createTestConversationServer({ ...options, clock });
   const microphone = createFakeRecorder({ clock, microphone: microphones.silent });
@@ -33,6 +39,7 @@ export const createConversationScenario = (options: Omit<TestConversationServerO
     transcriber: speech.transcriber,
     silence: createSilenceDetector({ clock }),
     clock,
+    undelivered,
     newId: () => 'page',
   });
   /** Every phase that was shown, in order. */

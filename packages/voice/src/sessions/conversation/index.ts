@@ -7,4 +7,5 @@ export type {
   ConversationPhase,
   ConversationSession,
   ConversationSnapshot,
+  UndeliveredMessage,
 } from './snapshot.ts';

@@ -1,5 +1,5 @@
 import { maximumTextLength } from './limits.ts';
-import { changeMessage, stripTags } from './messages.ts';
+import { changeMessage, createMessage, stripTags } from './messages.ts';
 import { awaitAnswer, goOnFrom, leave, recordFrom, say } from './phases.ts';
 import type { ConversationEvent } from './protocol.ts';
 import { notify, remember, type State, type Step, stay } from './state.ts';
@@ -17,8 +17,16 @@ export const canType = ({ phase }: State): boolean =>
 export const canRetry = ({ phase, memory }: State): boolean =>
   phase.name === 'thinking' && phase.stalled && memory.waiting !== null;
 
-export const onStarted = (state: State, event: Event<'started'>): Step =>
-  state.memory.startedAt === null ? [remember(state, { startedAt: event.at }), [{ do: 'connect' }]] : stay(state);
+/** What an earlier page could not deliver is sent first, under its old ids: a server that has it takes it as one. */
+export const onStarted = (state: State, { at, undelivered = [] }: Event<'started'>): Step => {
+  if (state.memory.startedAt !== null) return stay(state);
+  const unsent = undelivered.map(({ id, text }) => ({ type: 'user_message', id, text }) as const);
+  const messages = undelivered.map(({ id, text }) => createMessage(id, 'user', text, at, { pending: true }));
+  return [
+    remember(state, { startedAt: at, messages, waiting: unsent.at(-1) ?? null }),
+    [...unsent.map((message) => ({ do: 'send', message }) as const), { do: 'connect' }],
+  ];
+};
 
 export const onTypingStarted = (state: State): Step => {
   const { phase, memory } = state;

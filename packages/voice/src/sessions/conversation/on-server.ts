@@ -73,8 +73,8 @@ export const onSessionResumed = (state: State, event: Event<'sessionResumed'>): 
   };
   const last = event.history.at(-1);
   if (phase.name !== 'connecting' || last?.role !== 'user') return [{ phase, memory: next }, resend];
-  const waiting = { type: 'user_message', id: last.id, text: last.text } as const;
-  const [after, effects] = goOnFrom(state, { ...next, waiting });
+  const unanswered = { type: 'user_message', id: last.id, text: last.text } as const;
+  const [after, effects] = goOnFrom(state, { ...next, waiting: memory.waiting ?? unanswered });
   return [after, [...resend, ...effects]];
 };
 

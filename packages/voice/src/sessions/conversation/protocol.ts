@@ -5,12 +5,13 @@ import type {
 } from '@sayso/api/contract/conversation-socket';
 import type { SocketReason } from '../../socket/ports.ts';
 import type { VoiceEffect, VoiceEvent } from '../effects.ts';
+import type { UndeliveredMessage } from './snapshot.ts';
 
 export type ConversationEffect = VoiceEffect<ConversationClientMessage>;
 
 /** What the learner did. `at` is in milliseconds since 1970. */
 type LearnerEvent =
-  | { readonly type: 'started'; readonly at: number }
+  | { readonly type: 'started'; readonly at: number; readonly undelivered?: readonly UndeliveredMessage[] }
   | { readonly type: 'sendNowPressed' }
   | { readonly type: 'typingStarted' }
   | { readonly type: 'textSubmitted'; readonly text: string; readonly at: number }

@@ -186,4 +186,28 @@ describe('a page that is loaded again', () => {
     expect(second.loudspeaker.played).toHaveLength(1);
     expect(second.snapshot().startedAt).toBe(Date.parse(history[0]?.timestamp ?? ''));
   });
+
+  it.each([false, true])('delivers once what the page before could not (bare server: %s)', async (bare) => {
+    const undelivered = [
+      { id: 'before-1', text: 'First words' },
+      { id: 'before-2', text: 'Second words' },
+    ];
+    const { begin, server, texts, snapshot, runUntil } = createConversationScenario({ bare, undelivered });
+    await begin();
+    await runUntil(() => texts().at(-1) === 'You said: Second words' && snapshot().phase === 'listening', 'the answer');
+    expect(server.heard()).toEqual(['First words', 'Second words']);
+    expect(snapshot().messages.some(({ pending }) => pending)).toBe(false);
+    expect(new Set(texts()).size).toBe(texts().length);
+  });
+
+  it('takes what arrived without the page before knowing it as said', async () => {
+    const { begin, server, texts } = createConversationScenario({ undelivered: [{ id: 'before-1', text: 'Words' }] });
+    server.resume([
+      { id: 'coach-0', role: 'coach', text: 'Hello' },
+      { id: 'before-1', role: 'user', text: 'Words' },
+    ]);
+    await begin();
+    expect(server.heard()).toEqual(['Words']);
+    expect(texts()).toEqual(['Hello', 'Words', 'You said: Words']);
+  });
 });

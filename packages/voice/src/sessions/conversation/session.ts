@@ -9,7 +9,7 @@ import { createRunner } from '../runner.ts';
 import { createVoice } from '../voice.ts';
 import { undeliveredMs } from './limits.ts';
 import { type ConversationEvent, toEvent } from './protocol.ts';
-import type { ConversationSession } from './snapshot.ts';
+import type { ConversationSession, UndeliveredMessage } from './snapshot.ts';
 import { initialState } from './state.ts';
 import { transition } from './transition.ts';
 import { view } from './view.ts';
@@ -27,6 +27,8 @@ export interface ConversationSessionOptions {
   readonly transcriber: Transcriber;
   readonly silence: SilenceDetector;
   readonly clock: Clock;
+  /** Messages that were still `pending` in the page before this one. */
+  readonly undelivered?: readonly UndeliveredMessage[];
   /** Makes an id that no other page has, such as `crypto.randomUUID`; at most 50 characters are used. */
   readonly newId: () => string;
 }
@@ -60,7 +62,7 @@ const followSocket = (socket: ConversationSocket, clock: Clock, dispatch: (event
 
 /** A live spoken conversation. Nothing happens before `start()`. */
 export const createConversationSession = (options: ConversationSessionOptions): ConversationSession => {
-  const { socket, player, clock } = options;
+  const { socket, player, clock, undelivered = [] } = options;
   let disposed = false;
   const dispatch = (event: ConversationEvent) => {
     if (!disposed) runner.dispatch(event);
@@ -81,7 +83,7 @@ export const createConversationSession = (options: ConversationSessionOptions): 
   return {
     subscribe: runner.subscribe,
     getSnapshot: runner.getSnapshot,
-    start: () => dispatch({ type: 'started', at: clock.now() }),
+    start: () => dispatch({ type: 'started', at: clock.now(), undelivered }),
     sendNow: () => dispatch({ type: 'sendNowPressed' }),
     startTyping: () => dispatch({ type: 'typingStarted' }),
     sendText: (text) => dispatch({ type: 'textSubmitted', text, at: clock.now() }),

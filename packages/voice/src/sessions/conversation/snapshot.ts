@@ -45,6 +45,9 @@ export interface ConversationMessage {
   readonly unheard: boolean;
 }
 
+/** What the learner said before the page was loaded again, and the server may not have. */
+export type UndeliveredMessage = Pick<ConversationMessage, 'id' | 'text'>;
+
 /** One thing to tell the learner; a new `id` is a new notice, also with the same text. */
 export interface ConversationNotice {
   readonly id: number;
