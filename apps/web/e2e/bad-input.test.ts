@@ -86,7 +86,7 @@ describe('a token that is no longer good', () => {
     await signInPage(page, { ...account, token: 'no-longer-good', refreshToken: 'neither-is-this' });
     await page.goto(`${stack.url}/conversation/Daisy`);
     await page.getByText('Session expired. Please log in again.').first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    expect(new URL(page.url()).pathname).toBe('/auth');
     await context.close();
 
     const socket = await openSocket(stack.url, 'no-longer-good');

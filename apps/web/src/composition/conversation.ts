@@ -10,7 +10,9 @@ import { createRecorder, type Recorder } from '@sayso/voice/recorder';
 import { createSilenceDetector } from '@sayso/voice/silence';
 import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso/voice/socket';
 import { createTranscriber } from '@sayso/voice/transcriber';
+import { createPageName } from './page-name.ts';
 import type { ResumeStore } from './resume-store.ts';
+import { readSocketToken } from './socket-token.ts';
 
 export interface ConversationParts {
   readonly client: Client;
@@ -22,18 +24,11 @@ export interface ConversationParts {
   readonly origin: string;
 }
 
-/** A token for the socket’s address: the one at hand, or a new one after it was refused. */
-const tokenFor = async ({ client, tokens }: ConversationParts, refused: boolean): Promise<string | null> => {
-  const current = tokens.read();
-  return current && refused ? client.renew() : (current?.token ?? null);
-};
-
-const addressOf = (parts: ConversationParts, coach: CoachName, token: string): string => {
-  const url = new URL(conversationSocketPath + coach, parts.origin);
+const addressOf = (origin: string, coach: CoachName, token: string, sessionId: string | null): string => {
+  const url = new URL(conversationSocketPath + coach, origin);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   url.searchParams.set('token', token);
-  const session = parts.resume.read(coach);
-  if (session) url.searchParams.set('session', session);
+  if (sessionId) url.searchParams.set('session', sessionId);
   return url.href;
 };
 
@@ -47,10 +42,12 @@ const createListeningRecorder = (): Recorder => {
 /** Puts microphone, loudspeaker, recogniser and socket of the browser together with the conversation’s core. */
 export const createConversation = (parts: ConversationParts, coach: CoachName): ConversationSession => {
   const clock = browserClock;
-  const session = createConversationSession({
+  const kept = parts.resume.read(coach);
+  const session: ConversationSession = createConversationSession({
     coach,
     clock,
-    newId: () => crypto.randomUUID(),
+    newId: createPageName,
+    undelivered: kept.undelivered,
     recorder: createListeningRecorder(),
     player: createPlayer(),
     silence: createSilenceDetector({ clock }),
@@ -65,9 +62,9 @@ export const createConversation = (parts: ConversationParts, coach: CoachName): 
       open: openWebSocket,
       online: onBrowserOnline,
       read: readConversationServerMessage,
-      url: async ({ refused }) => {
-        const token = await tokenFor(parts, refused);
-        return token && addressOf(parts, coach, token);
+      url: async (attempt) => {
+        const token = await readSocketToken(parts, attempt);
+        return token && addressOf(parts.origin, coach, token, session.getSnapshot().sessionId ?? kept.sessionId);
       },
     }),
   });

@@ -3,6 +3,7 @@ import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
 import { type Capabilities, createCapabilities } from './capabilities.ts';
 import { createResumeStore, type ResumeStore } from './resume-store.ts';
+import { startTokenRenewal } from './token-renewal.ts';
 
 /** What the screens are given. Made once for the page; stories and tests make their own. */
 export interface Services {
@@ -22,9 +23,14 @@ export const createServices = (): Services => {
   const client = createClient({
     tokens,
     fetch: (url, init) => fetch(url, init),
-    lock: (name, run) => navigator.locks.request(name, run),
+    // Only pages over https have locks; elsewhere each tab refreshes for itself.
+    ...(navigator.locks && { lock: (name, run) => navigator.locks.request(name, run) }),
     onSessionExpired: () =>
       toaster.show('Session expired. Please log in again.', { kind: 'error', id: 'session-expired' }),
+  });
+  startTokenRenewal(client, tokens, (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
   });
   return {
     client,

@@ -5,7 +5,7 @@ import { OfflinePage } from './OfflinePage.tsx';
 import { useAuth } from './useAuth.ts';
 
 export interface LearnerGuardProps {
-  /** Where a visitor without a token is sent (spec §2 "Global"). */
+  /** Where a visitor without a token is sent (spec §2 "Global"); one whose session has expired goes to /auth (spec §7). */
   readonly visitorsTo: '/' | '/auth';
 }
 
@@ -15,7 +15,7 @@ export const LearnerGuard = ({ visitorsTo }: LearnerGuardProps) => {
   const snapshot = useAuth();
   switch (snapshot.status) {
     case 'visitor':
-      return <Navigate to={visitorsTo} replace />;
+      return <Navigate to={snapshot.expired ? '/auth' : visitorsTo} replace />;
     case 'loading':
       return <LoadingPage />;
     case 'offline':

@@ -26,8 +26,19 @@ describe('the auth state', () => {
 
   it('clears a token that the server refuses', async () => {
     const { auth, tokens } = start(async () => json({ detail: 'No.' }, 401), 'bad');
-    expect(await auth.reload()).toEqual({ status: 'visitor' });
+    expect(await auth.reload()).toEqual({ status: 'visitor', expired: true });
     expect(tokens.read()).toBeNull();
+  });
+
+  it('says that a session expired when its token cannot be renewed, but not after signing out', async () => {
+    const { auth, tokens } = start(async () => json({ detail: 'No.' }, 401), 'old');
+    tokens.write({ token: 'old', refreshToken: 'spent' });
+    expect(await auth.reload()).toEqual({ status: 'visitor', expired: true });
+    expect(auth.getSnapshot()).toEqual({ status: 'visitor', expired: true });
+    const other = start(async () => json({ email: 'amina@example.com' }), 'good');
+    await other.auth.reload();
+    other.auth.signOut();
+    expect(other.auth.getSnapshot()).toEqual({ status: 'visitor' });
   });
 
   it('keeps the token while the server cannot be reached, and goes on when it can', async () => {

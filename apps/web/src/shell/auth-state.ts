@@ -3,7 +3,8 @@ import { getMe, type Profile } from '@sayso/api/contract/profile';
 
 /** Who is at the page: nobody, somebody whose profile is on its way, or a learner. */
 export type AuthSnapshot =
-  | { readonly status: 'visitor' }
+  /** `expired`: the session ended by itself, so that the way goes to /auth (spec §7). */
+  | { readonly status: 'visitor'; readonly expired?: true }
   | { readonly status: 'loading' }
   /** The server cannot be reached: the token is kept and the profile is asked for again by `reload`. */
   | { readonly status: 'offline' }
@@ -19,12 +20,14 @@ export interface AuthState {
 }
 
 const visitor: AuthSnapshot = { status: 'visitor' };
+const expired: AuthSnapshot = { status: 'visitor', expired: true };
 const loading: AuthSnapshot = { status: 'loading' };
 
 /** The shared auth state: loads the profile from /me whenever a token is set, and clears a token that is refused (spec §4). */
 export const createAuthState = (client: Client, tokens: TokenStore): AuthState => {
   let snapshot: AuthSnapshot = visitor;
   let current: string | null = null;
+  let leaving = false;
   const listeners = new Set<() => void>();
 
   const set = (next: AuthSnapshot) => {
@@ -49,8 +52,9 @@ export const createAuthState = (client: Client, tokens: TokenStore): AuthState =
     const token = tokens.read()?.token ?? null;
     const wasSignedIn = current !== null;
     current = token;
-    if (token === null) set(visitor);
-    else if (!wasSignedIn) {
+    if (token === null) {
+      if (wasSignedIn) set(leaving ? visitor : expired);
+    } else if (!wasSignedIn) {
       set(loading);
       signedIn = load();
     }
@@ -73,6 +77,10 @@ export const createAuthState = (client: Client, tokens: TokenStore): AuthState =
       signedIn = load();
       return signedIn;
     },
-    signOut: () => tokens.clear(),
+    signOut: () => {
+      leaving = true;
+      tokens.clear();
+      leaving = false;
+    },
   };
 };

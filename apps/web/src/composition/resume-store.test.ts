@@ -1,0 +1,79 @@
+import { createConversationScenario } from '@sayso/voice/testing';
+import { describe, expect, it } from 'vitest';
+import { createResumeStore } from './resume-store.ts';
+
+const createStorage = (): Storage => {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+};
+
+const start = (options?: Parameters<typeof createConversationScenario>[0], storage = createStorage()) => {
+  const store = createResumeStore(storage);
+  const scenario = createConversationScenario(options);
+  store.follow('Daisy', scenario.session);
+  return { ...scenario, store, storage };
+};
+const none = { sessionId: null, undelivered: [] };
+
+describe('what a page remembers of its conversation', () => {
+  it('is its name, for this coach, until it ends', async () => {
+    const { store, begin, session } = start();
+    expect(store.read('Daisy')).toEqual(none);
+    await begin();
+    expect(store.read('Daisy')).toEqual({ sessionId: 'session-1', undelivered: [] });
+    expect(store.read('John')).toEqual(none);
+    session.hangUp();
+    expect(store.read('Daisy')).toEqual(none);
+  });
+
+  it.each([
+    [false, 'session-1'],
+    [true, null],
+  ])('is also what could not be delivered (bare server: %s)', async (bare, sessionId) => {
+    const { store, begin, session, server, storage } = start({ bare });
+    await begin();
+    server.kill();
+    session.sendText('Are you there?');
+    const undelivered = [{ id: expect.any(String), text: 'Are you there?' }];
+    expect(store.read('Daisy')).toEqual({ sessionId, undelivered });
+
+    // The page is loaded again, while the server is still away.
+    session.dispose();
+    const again = start({ bare, undelivered: store.read('Daisy').undelivered }, storage);
+    again.server.kill();
+    again.session.start();
+    await again.clock.settle(5000);
+    expect(again.store.read('Daisy')).toEqual({ sessionId, undelivered });
+    again.server.start();
+    await again.runUntil(() => again.server.heard().length > 0, 'the delivery');
+    await again.until('listening');
+    expect(again.store.read('Daisy').undelivered).toEqual([]);
+  });
+
+  it('outlives being opened in another tab', async () => {
+    const { store, begin, server, clock, snapshot } = start();
+    await begin();
+    server.link().close(4409);
+    await clock.settle(20);
+    expect(snapshot().outcome).toBe('taken-over');
+    expect(store.read('Daisy').sessionId).toBe('session-1');
+  });
+
+  it.each(['session-1', '{"sessionId":7,"undelivered":[{"id":1}]}', '[]', '7'])(
+    'is nothing where another version kept %s',
+    (kept) => {
+      const { store, storage } = start();
+      storage.setItem('sayso-conversation-Daisy', kept);
+      expect(store.read('Daisy')).toEqual(none);
+    },
+  );
+});
