@@ -21,6 +21,7 @@ const storing = ['accounts', 'conversation', 'http', 'live', 'mail', 'profile', 
 const lanes = [
   [
     ...checks,
+    { name: 'packages in another app', command: 'node', args: ['.ci/package/proof/main.mjs'] },
     vitestStep('unit', ['--project', 'unit']),
     vitestStep('server on PostgreSQL', ['--project', 'unit', ...storing], { SAYSO_TEST_DATABASE: 'postgres' }),
   ],

@@ -24,7 +24,7 @@ const rules = [
 const filesUnder = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
+    if (entry.name === 'node_modules' || entry.name === 'dist' || /^packages\/[^/]+\/lib$/.test(path)) return [];
     if (entry.isDirectory()) return filesUnder(path);
     return /\.tsx?$/.test(entry.name) ? [path] : [];
   });

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, root, succeeds } from './run.mjs';
 
-const pnpm = 'pnpm@12.21.0';
+/** How pnpm is run where only npm is installed, before its own arguments. */
+export const pnpm = ['--yes', '--prefer-offline', 'pnpm@12.21.0'];
 const manifests = () => [
   'package.json',
   'pnpm-lock.yaml',
@@ -25,7 +26,7 @@ export const installPackages = () => {
   const stamp = join(root, 'node_modules', '.sayso-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   console.log('Installing packages ...');
-  must('npx', ['--yes', '--prefer-offline', pnpm, 'install', '--frozen-lockfile', '--prefer-offline']);
+  must('npx', [...pnpm, 'install', '--frozen-lockfile', '--prefer-offline']);
   writeFileSync(stamp, fingerprint());
 };
 
