@@ -54,16 +54,8 @@ export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null }: AuthPa
             </Heading>
             <Text tone="soft">{welcome[mode].text(email)}</Text>
           </div>
-          {message ? (
-            <Notice
-              tone={message.tone === 'success' ? 'good' : 'error'}
-              action={
-                provider ? <SocialButton provider={provider} onSocial={onSocial} leavingFor={leavingFor} /> : null
-              }
-            >
-              {message.text}
-            </Notice>
-          ) : null}
+          {message ? <Notice tone={message.tone === 'success' ? 'good' : 'error'}>{message.text}</Notice> : null}
+          {provider ? <SocialButton provider={provider} onSocial={onSocial} leavingFor={leavingFor} /> : null}
           <div className={styles.form}>
             <Form key={mode} snapshot={snapshot} flow={flow} />
             {isFirst ? <SocialButtons onSocial={onSocial} leavingFor={leavingFor} /> : null}

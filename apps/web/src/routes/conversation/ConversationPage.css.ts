@@ -78,7 +78,9 @@ export const middle = style([
 ]);
 
 export const middleWithText = style({
-  '@media': { [phone]: { flexDirection: 'row', gap: vars.space['4'], paddingBlockEnd: vars.space['3'] } },
+  '@media': {
+    [phone]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space['4'], paddingBlockEnd: vars.space['3'] },
+  },
 });
 
 /** The coach is as large as there is room for. */
@@ -105,7 +107,15 @@ export const words = style({
   textAlign: 'center',
   '@media': {
     [phone]: {
-      selectors: { [`${middleWithText} &`]: { justifyItems: 'start', textAlign: 'start', gap: vars.space['1'] } },
+      selectors: {
+        [`${middleWithText} &`]: {
+          flex: '1 1 10rem',
+          inlineSize: 'auto',
+          justifyItems: 'start',
+          textAlign: 'start',
+          gap: vars.space['1'],
+        },
+      },
     },
   },
 });

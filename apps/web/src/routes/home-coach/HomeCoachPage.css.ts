@@ -31,7 +31,7 @@ export const settings = style({
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surface,
 });
-export const level = style({ display: 'flex', alignItems: 'center', gap: vars.space['3'] });
+export const level = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
 
 export const talk = style({
   position: 'relative',

@@ -43,6 +43,7 @@ export const noMistakesWords = style({ display: 'grid', gap: vars.space['3'] });
 export const category = style({ display: 'grid', gap: vars.space['4'] });
 export const categoryHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space['3'],
@@ -62,6 +63,7 @@ export const tipWords = style({ selectors: { '&:empty': { position: 'absolute' }
 export const tipButton = style({ backgroundColor: vars.color.surface });
 export const centered = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   minBlockSize: '100dvb',
   padding: vars.space['5'],

@@ -5,6 +5,7 @@ import { coachVolumeName } from './volume.css.ts';
 export const root = componentStyle({
   display: 'inline-block',
   flex: 'none',
+  maxInlineSize: '100%',
   aspectRatio: '1',
   containerType: 'inline-size',
   verticalAlign: 'middle',

@@ -21,6 +21,7 @@ export const newest = componentStyle({ position: 'absolute', insetBlockEnd: vars
 
 export const bubble = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['2'],
   inlineSize: 'fit-content',
   maxInlineSize: '88%',
