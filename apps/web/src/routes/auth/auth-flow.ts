@@ -8,16 +8,10 @@ import {
   signup,
   verifyCode,
 } from '@sayso/api/contract/account';
-import { steered, titled } from './providers.ts';
+import { type AuthMessage, steered, titled } from './providers.ts';
 
 /** The steps of signing in (spec §4 "Sign-in steps"). */
 export type AuthMode = 'email' | 'login' | 'verify' | 'signup' | 'reset';
-
-/** Green for success, red for error (spec §4). */
-export interface AuthMessage {
-  readonly tone: 'success' | 'error';
-  readonly text: string;
-}
 
 export interface AuthFlowSnapshot {
   readonly mode: AuthMode;

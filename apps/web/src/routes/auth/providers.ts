@@ -1,4 +1,8 @@
-import type { AuthMessage } from './auth-flow.ts';
+/** Green for success, red for error (spec §4). */
+export interface AuthMessage {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+}
 
 /** The social providers, as their names are written. */
 export const providerNames = { google: 'Google', facebook: 'Facebook' } as const;

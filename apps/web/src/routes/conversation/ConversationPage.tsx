@@ -1,24 +1,14 @@
 import { Heading } from '@sayso/ui/primitives/heading';
 import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { stage } from '@sayso/ui/theme';
-import { Timer, type TimerClock } from '@sayso/ui/timer';
+import { Timer } from '@sayso/ui/timer';
 import { Transcript } from '@sayso/ui/transcript';
 import * as styles from './ConversationPage.css.ts';
 import { Foot } from './Foot.tsx';
 import { LimitDialog } from './LimitDialog.tsx';
 import { Middle } from './Middle.tsx';
 import { TextToggle } from './TextToggle.tsx';
-import type { ConversationView } from './view.ts';
-
-export interface ConversationPageProps extends ConversationView {
-  /** Texts are hidden by default: immersion (spec §2). */
-  readonly textShown: boolean;
-  readonly onTextShownChange: (shown: boolean) => void;
-  /** What this server’s coach cannot do, in its own words. */
-  readonly coachNote?: string;
-  /** Time for the timer: the browser’s unless another is handed in. */
-  readonly clock?: TimerClock;
-}
+import type { ConversationPageProps } from './view.ts';
 
 /** The stage: the coach is the picture, your voice is the wave, and the text is beside it when you ask for it. */
 export const ConversationPage = (props: ConversationPageProps) => {

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { routed } from '../../shell/stories/routed.tsx';
-import { ConversationPage, type ConversationPageProps } from './ConversationPage.tsx';
+import { ConversationPage } from './ConversationPage.tsx';
 import { answered, at342, silence, snapshotOf, spies } from './stories/scene.ts';
+import type { ConversationPageProps } from './view.ts';
 
 /** Why the answer is typed. */
 const typing = (microphone: ConversationSnapshot['microphone']) => snapshotOf({ phase: 'typing', microphone });

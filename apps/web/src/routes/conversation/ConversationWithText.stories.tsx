@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { routed } from '../../shell/stories/routed.tsx';
-import { ConversationPage, type ConversationPageProps } from './ConversationPage.tsx';
+import { ConversationPage } from './ConversationPage.tsx';
 import { answered, at342, lastIs, learnerSpeaks, long, silence, snapshotOf, spies } from './stories/scene.ts';
+import type { ConversationPageProps } from './view.ts';
 
 /** Keeps what is shown, as the route does. */
 const Kept = (props: ConversationPageProps) => {

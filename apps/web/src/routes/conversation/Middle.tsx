@@ -3,10 +3,10 @@ import { Notice } from '@sayso/ui/notice';
 import { Text } from '@sayso/ui/primitives/text';
 import { StatusLine } from '@sayso/ui/status-line';
 import * as styles from './ConversationPage.css.ts';
-import type { ConversationPageProps } from './ConversationPage.tsx';
 import { coachStateOf } from './coach-state.ts';
 import { LastWords } from './LastWords.tsx';
 import { statusOf } from './status.ts';
+import type { ConversationPageProps } from './view.ts';
 
 /** The coach, what is going on, and one quiet line beneath it. With the text shown, a phone makes room for it. */
 export const Middle = ({ coach, snapshot, levels, textShown, coachNote }: ConversationPageProps) => {

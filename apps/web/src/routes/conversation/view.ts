@@ -1,4 +1,5 @@
 import type { CoachName } from '@sayso/api/contract/values';
+import type { TimerClock } from '@sayso/ui/timer';
 import type { ConversationSession, ConversationSnapshot } from '@sayso/voice/conversation';
 
 /** What a learner can do on the stage. */
@@ -16,4 +17,15 @@ export interface ConversationView {
   readonly snapshot: ConversationSnapshot;
   readonly actions: ConversationActions;
   readonly levels: ConversationLevels;
+}
+
+/** The stage, and how much of it the learner reads. */
+export interface ConversationPageProps extends ConversationView {
+  /** Texts are hidden by default: immersion (spec §2). */
+  readonly textShown: boolean;
+  readonly onTextShownChange: (shown: boolean) => void;
+  /** What this server’s coach cannot do, in its own words. */
+  readonly coachNote?: string;
+  /** Time for the timer: the browser’s unless another is handed in. */
+  readonly clock?: TimerClock;
 }
