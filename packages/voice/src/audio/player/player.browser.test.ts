@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createTestClock } from '../../testing/clock.ts';
 import type { Player } from '../ports.ts';
-import { createPlayer } from './player.browser.ts';
+import { createPlayer, type PlayerOptions } from './player.browser.ts';
 
 let player: Player | undefined;
 afterEach(() => player?.dispose());
-const setUp = () => {
-  player = createPlayer();
+const setUp = (options?: PlayerOptions) => {
+  player = createPlayer(options);
   return player;
 };
 
@@ -90,6 +91,25 @@ describe('the player in a real browser', () => {
     ['half a header', tone(0.1).slice(0, 40)],
   ])('says that %s cannot be played', async (_, audio) => {
     expect(await setUp().play(audio).ended).toBe('failed');
+  });
+
+  it('takes a sound whose end does not come as ended, a second after it should have', async () => {
+    const clock = createTestClock();
+    const player = setUp({ clock });
+    const { ended } = player.play(tone(30));
+    await expect.poll(() => player.level.current()).toBeGreaterThan(0.1);
+    clock.advance(30_999);
+    expect(clock.waiting()).toBe(1);
+    clock.advance(1);
+    expect(await ended).toBe('ended');
+    expect([clock.waiting(), player.level.current()]).toEqual([0, 0]);
+  });
+
+  it('takes a sound that does not get decoded as one that cannot be played', async () => {
+    const clock = createTestClock();
+    const { ended } = setUp({ clock }).play(silentMp3(20));
+    clock.advance(10_000);
+    expect(await ended).toBe('failed');
   });
 
   it('stops when it is told, also before the sound was decoded', async () => {

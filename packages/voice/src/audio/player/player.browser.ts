@@ -11,6 +11,8 @@ import { withoutHiss } from './hiss.browser.ts';
 const wakingMs = 2000;
 /** The same on a page that was never touched, where the browser most likely does not allow sound at all. */
 const untouchedMs = 300;
+/** How long the browser may take to decode, in milliseconds, before the sound is taken to be broken. */
+const decodingMs = 10_000;
 /** How much later than expected a playback may end, in milliseconds, before the audio hardware is taken to be gone. */
 const overdueMs = 1000;
 
@@ -56,7 +58,10 @@ export function createPlayer({ clock = browserClock }: PlayerOptions = {}): Play
     };
 
     const begin = async () => {
+      const giveUp = clock.after(decodingMs, () => finish('failed'));
+      void ended.then(giveUp);
       const [buffer, awake] = await Promise.all([decode(audioBase64, context), wake(context, clock)]);
+      giveUp();
       if (over) return;
       if (!awake) return finish('blocked');
       source = new AudioBufferSourceNode(context, { buffer });

@@ -85,6 +85,23 @@ describe('the recorder in a real browser', () => {
     expect((await active.stop()).size).toBeGreaterThan(200);
   });
 
+  it('closes the microphone and gives what came so far when the browser does not stop as it was told', async () => {
+    const clock = createTestClock();
+    const { recorder, isOpen } = setUp({ clock });
+    const active = await recorder.start();
+    await pass(700);
+    const stopping = active.stop();
+    clock.advance(1999);
+    await Promise.resolve();
+    expect(isOpen()).toBe(true);
+    clock.advance(1);
+    await Promise.resolve();
+    expect(isOpen()).toBe(false);
+    const recording = await stopping;
+    expect(recording.size).toBeGreaterThan(200);
+    expect((await recording.base64()).length).toBeGreaterThan(200);
+  });
+
   it('gives the same recording however often it is stopped', async () => {
     const { recorder } = setUp();
     const active = await recorder.start();

@@ -20,7 +20,7 @@ type EndedBy = 'maximum' | 'unplugged';
 
 /** Records from an open microphone, and closes it in the end. */
 function record(stream: MediaStream, maximumMs: number, clock: Clock): ActiveRecording {
-  const tape = startTape(stream);
+  const tape = startTape(stream, clock);
   const meter = createLevelMeter(stream, { clock });
   const startedAt = clock.now();
   const ends = createEmitter<EndedBy>();

@@ -1,3 +1,4 @@
+import type { Clock, Detach } from '../../internal/clock.ts';
 import { type Base64Encoder, createBase64Encoder } from './base64.ts';
 import { toMicrophoneError } from './faults.ts';
 
@@ -5,6 +6,8 @@ import { toMicrophoneError } from './faults.ts';
 const bitsPerSecond = 32_000;
 /** Milliseconds of sound in a piece: what is left to encode at the end is less than this. */
 const pieceMs = 250;
+/** A recorder that has not stopped so long after it was told to, in milliseconds, will not: what came until then is the recording. */
+const stopWithinMs = 2000;
 /** The first that the browser can write: webm (spec §9), and mp4 for Safari. */
 const mediaTypes = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
 
@@ -23,12 +26,13 @@ export interface Tape {
 }
 
 /** Starts to record. @throws MicrophoneError */
-export function startTape(stream: MediaStream): Tape {
+export function startTape(stream: MediaStream, clock: Clock): Tape {
   const mimeType = mediaTypes.find((type) => MediaRecorder.isTypeSupported(type));
   const encoder: Base64Encoder = createBase64Encoder();
   const { promise: stopped, resolve } = Promise.withResolvers<TapeContent>();
   let size = 0;
   let encoded = Promise.resolve();
+  let giveUp: Detach | undefined;
 
   try {
     const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitsPerSecond, ...(mimeType && { mimeType }) });
@@ -41,16 +45,20 @@ export function startTape(stream: MediaStream): Tape {
       size += data.size;
       encoded = encode(data, encoded);
     });
-    recorder.addEventListener('stop', () => {
+    const finish = () => {
+      giveUp?.();
       const text = encoded.then(encoder.text);
       text.catch(() => {});
       resolve({ mediaType: recorder.mimeType, size, base64: () => text });
-    });
+    };
+    recorder.addEventListener('stop', finish);
     recorder.start(pieceMs);
     return {
       stopped,
       stop() {
-        if (recorder.state !== 'inactive') recorder.stop();
+        if (recorder.state === 'inactive' || giveUp) return;
+        giveUp = clock.after(stopWithinMs, finish);
+        recorder.stop();
       },
     };
   } catch (thrown) {

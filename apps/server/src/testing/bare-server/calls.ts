@@ -1,0 +1,64 @@
+/** What a server knows of one call. */
+export interface BareCall {
+  /** Method and path. */
+  readonly name: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly token: string | undefined;
+}
+
+/** Status and JSON; no body is an empty answer. */
+export type BareAnswer = readonly [status: number, body?: object];
+
+/** What such a server remembers, and tests may change. */
+export interface BareState {
+  /** The token that is good now. */
+  token: string;
+  /** The coach's voice, base64. */
+  readonly voice: string;
+  /** What the recogniser hears next, one after the other. */
+  readonly transcripts: string[];
+  /** How often the summary is asked for before it is there. */
+  summaryIn: number;
+}
+
+type Calls = Readonly<Record<string, (state: BareState, call: BareCall) => BareAnswer>>;
+
+/** Field names as another server may choose them among the variants of spec §3. */
+const profile = {
+  email: 'bare@example.com',
+  full_name: 'Amina Diallo',
+  english_level: 'B1',
+  goal: 'Work',
+  preferences: { topics: { topics: ['Movies'] } },
+  profile_setup_status: 'completedcoach',
+  selected_character: 'Daisy',
+  xp: 120,
+  actual_level: 'B1',
+};
+const summary = { summary: 'You talked about tea.', xp_gained: 12, weaknesses: { Articles: ['a tea'] } };
+
+const forAnyone: Calls = {
+  'POST /user/check-email': () => [200, { exists: true, auth_provider: 'email' }],
+  'POST /user/login': ({ token }) => [200, { token }],
+  'POST /api/auth/refresh': ({ token }, { body }) =>
+    body['refresh_token'] === 'bare-refresh' ? [200, { token }] : [401, { detail: 'Failed to refresh token' }],
+};
+
+const forLearners: Calls = {
+  'GET /me': () => [200, profile],
+  'POST /api/speech/api/stt/transcribe': ({ transcripts }) => [200, { transcript: transcripts.shift() ?? '' }],
+  'GET /conversation/api/session/summary': (state) => {
+    state.summaryIn -= 1;
+    return state.summaryIn < 0 ? [200, summary] : [204];
+  },
+  'GET /conversation/api/tips': ({ voice }) => [200, { tip: 'Say a cup of tea.', audio_base64: voice }],
+};
+
+/** Answers a call of spec §7; undefined where the specification knows none. */
+export const answerCall = (call: BareCall, state: BareState): BareAnswer | undefined => {
+  const open = forAnyone[call.name];
+  if (open) return open(state, call);
+  const learners = forLearners[call.name];
+  if (!learners) return undefined;
+  return call.token === state.token ? learners(state, call) : [401, { detail: 'Not authenticated' }];
+};

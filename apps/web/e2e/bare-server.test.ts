@@ -1,0 +1,116 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeWav } from '../../server/src/engines/decoding/wav.ts';
+import { type BareServer, startBareServer } from '../../server/src/testing/bare-server/start.ts';
+import { sine, soundOf } from '../../server/src/testing/sounds.ts';
+import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { listenTo } from './support/listen.ts';
+import { expectVoice, readTranscript, signInPage, untilStatus } from './support/talk.ts';
+
+let microphone: SpeakingBrowser;
+beforeAll(async () => {
+  microphone = await launchSpeakingBrowser(encodeWav(soundOf(60, sine(300, 0.4)), 16_000));
+});
+afterAll(() => microphone.close());
+
+/** A page of the app on a server that knows only the specification. */
+const withServer = async (use: (server: BareServer, page: Page) => Promise<void>) => {
+  const server = await startBareServer();
+  const context = await microphone.browser.newContext();
+  try {
+    await use(server, await context.newPage());
+  } finally {
+    await context.close();
+    await server.close();
+  }
+};
+const typed = async (page: Page, text: string) => {
+  await page.getByRole('button', { name: 'Type instead' }).click();
+  await page.getByLabel('Your answer').fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+};
+const saidOn = (server: BareServer) =>
+  server.messages.flatMap((message) => (message['type'] === 'user_message' ? [message['text']] : []));
+
+describe('a server that knows only the specification', () => {
+  it('is enough for a whole conversation, a broken line included, and its summary', () =>
+    withServer(async (server, page) => {
+      const loudspeaker = await listenTo(page);
+      await page.goto(`${server.url}/auth`);
+      await page.getByLabel('E-mail').fill('bare@example.com');
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.getByLabel('Password', { exact: true }).fill('Fearless-2026');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('link', { name: 'Talk with Daisy' }).click();
+
+      await untilStatus(page, 'Daisy is speaking...');
+      await page.getByRole('button', { name: 'Show Text' }).click();
+      await untilStatus(page, 'Speak now...');
+      expectVoice(await loudspeaker.heard());
+
+      await typed(page, 'I drink a tea.');
+      await untilStatus(page, 'Daisy is speaking...');
+      await untilStatus(page, 'Speak now...');
+
+      server.state.transcripts.push('  I said this aloud.  ');
+      await page.waitForTimeout(1000);
+      await page.getByRole('button', { name: 'Send Now' }).click();
+      await untilStatus(page, 'Daisy is speaking...');
+      await untilStatus(page, 'Speak now...');
+
+      server.dropSockets();
+      await untilStatus(page, 'Reconnecting...');
+      await typed(page, 'I said this to nobody.');
+      await page.getByText('You said: I said this to nobody.').waitFor();
+      await untilStatus(page, 'Speak now...');
+      expect(await readTranscript(page)).toHaveLength(8);
+      expect(saidOn(server)).toEqual(['I drink a tea.', 'I said this aloud.', 'I said this to nobody.']);
+
+      await page.getByRole('button', { name: 'End the conversation' }).click();
+      await page.waitForURL('**/session-summary');
+      await page.getByText('You talked about tea.').waitFor();
+      await page.getByText('a tea', { exact: true }).waitFor();
+      await loudspeaker.forget();
+      await page.getByRole('button', { name: 'Get a Coach Tip' }).click();
+      await page.getByText('Say a cup of tea.').waitFor();
+      await expect.poll(async () => (await loudspeaker.heard()).seconds, { timeout: 5000 }).toBeGreaterThan(0.5);
+
+      const types = new Set(server.messages.map((message) => message['type']));
+      expect(types).toEqual(new Set(['coach_done_speaking', 'user_message', 'terminate']));
+      expect(server.unknownCalls).toEqual(['GET /api/capabilities']);
+      expect(server.sockets.map(({ url }) => url)).toEqual(
+        Array(2).fill('/conversation/stream/Daisy?token=bare-token'),
+      );
+    }));
+
+  it('and refuses an old token without opening the socket is given a new one', () =>
+    withServer(async (server, page) => {
+      await signInPage(page, { email: '', password: '', token: 'bare-token', refreshToken: 'bare-refresh' });
+      await page.goto(`${server.url}/conversation/Daisy`);
+      await untilStatus(page, 'Speak now...');
+      server.state.token = 'newer-token';
+      server.dropSockets();
+      await untilStatus(page, 'Reconnecting...');
+      await untilStatus(page, 'Speak now...');
+      expect(server.sockets.map(({ accepted }) => accepted)).toEqual([true, false, true]);
+    }));
+
+  it('and is away while the learner hangs up is told the last words when it is back, also after a reload', () =>
+    withServer(async (server, page) => {
+      await signInPage(page, { email: '', password: '', token: 'bare-token', refreshToken: 'bare-refresh' });
+      await page.goto(`${server.url}/conversation/Daisy`);
+      await untilStatus(page, 'Speak now...');
+      server.refuseSockets(true);
+      server.dropSockets();
+      await untilStatus(page, 'Reconnecting...');
+      await typed(page, 'These are my words.');
+      await page.reload();
+      await untilStatus(page, 'Your coach is connecting...');
+      await page.getByRole('button', { name: 'End the conversation' }).click();
+      await page.waitForURL('**/session-summary');
+      expect(saidOn(server)).toEqual([]);
+      server.refuseSockets(false);
+      await expect.poll(() => saidOn(server), { timeout: 15_000 }).toEqual(['These are my words.']);
+      await expect.poll(() => server.messages.at(-1)).toEqual({ type: 'terminate', force: true });
+    }));
+});
