@@ -74,6 +74,25 @@ describe('the server’s process', () => {
   );
 
   it(
+    'takes a Ctrl-C that arrives twice, from the terminal and from npm, as one',
+    async () => {
+      const server = run({ LOG_LEVEL: 'info' });
+      await server.ready;
+      let again = false;
+      server.child.stderr.on('data', (chunk: Buffer) => {
+        if (again || !chunk.includes('"stopping"')) return;
+        again = true;
+        server.child.kill('SIGINT');
+      });
+      server.child.kill('SIGINT');
+      const { code, errors } = await server.ended;
+      expect({ again, code }).toEqual({ again: true, code: 0 });
+      expect(errors).not.toContain('did not warm up');
+    },
+    generous,
+  );
+
+  it(
     'names a variable that is wrong in one line, and ends with 1',
     async () => {
       const { code, errors } = await run({ PORT: 'many' }).ended;

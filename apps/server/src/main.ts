@@ -19,7 +19,9 @@ const start = async (): Promise<void> => {
   collectDefaultMetrics({ register: metrics });
   const { app, drain } = await createServer({ config, storage, engines, log, metrics });
   const stopCleaning = keepHouse(storage, Date.now, (error) => log.error({ err: error }, 'cleaning up failed'));
+  const stopping = new AbortController();
   stopOnSignals(log, async () => {
+    stopping.abort();
     drain();
     stopCleaning();
     await app.close();
@@ -27,8 +29,10 @@ const start = async (): Promise<void> => {
     await storage.close();
   });
   const address = await listen(app, config);
-  void warmUp(engines, ({ about }, error) => log.warn({ err: error, engine: about.name }, 'an engine did not warm up'));
   process.stdout.write(`${describeEngines(engines)}\n\nSayso is ready at ${address}\n`);
+  void warmUp(engines, stopping.signal, ({ about }, error) =>
+    log.warn({ err: error, engine: about.name }, 'an engine did not warm up'),
+  );
 };
 
 const expected = [ConfigError, StartError, StorageError];

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { absentEngines } from '../testing/absentEngines.ts';
@@ -61,19 +62,19 @@ describe('a socket', () => {
 });
 
 describe('the heartbeat', () => {
-  const connect = async (autoPong: boolean) => {
+  const beat = async (autoPong: boolean) => {
     server = await startTestServer({ heartbeat: 40, engines: { coach } });
     const { token } = await signUpLearner(server);
     return new WebSocket(`${server.url.replace('http', 'ws')}/conversation/stream/John?token=${token}`, { autoPong });
   };
 
   it('ends a socket that does not answer', async () => {
-    const [code] = await once(await connect(false), 'close');
+    const [code] = await once(await beat(false), 'close');
     expect(code).toBe(1006);
   });
 
   it('keeps one that does', async () => {
-    const socket = await connect(true);
+    const socket = await beat(true);
     for (let pings = 0; pings < 4; pings += 1) await once(socket, 'ping');
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.terminate();
@@ -89,6 +90,25 @@ describe('a server that stops', () => {
     const closed = once(socket, 'close');
     await server.close();
     expect((await closed)[0]).toBe(1001);
+    server = await startTestServer();
+  });
+
+  it('does not wait for one that knocked too late and hangs on', async () => {
+    server = await startTestServer();
+    const { hostname, port } = new URL(server.url);
+    const late = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    await once(late, 'connect');
+    late.write(`GET /conversation/stream/John HTTP/1.1\r\nHost: ${hostname}:${port}\r\n`);
+    // An answer on another connection: by now the first half of the knock was read.
+    await fetch(`${server.url}/livez`);
+    const closing = server.close();
+    late.write('Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n');
+    late.write('Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
+    late.resume();
+    const start = performance.now();
+    await closing;
+    expect(performance.now() - start).toBeLessThan(3000);
+    late.destroy();
     server = await startTestServer();
   });
 });

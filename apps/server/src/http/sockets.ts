@@ -39,11 +39,27 @@ const watch = (sockets: ReadonlySet<WebSocket>, heartbeat: number): (() => void)
   return () => clearInterval(timer);
 };
 
+/**
+ * Lets go of who knocks while the server stops: the framework answers 503 and leaves the connection open, and the end of the server
+ * would wait for it.
+ */
+const turnAway = (app: App): (() => void) => {
+  let isStopping = false;
+  app.server.on('upgrade', (_request, connection) => {
+    if (isStopping) connection.end(() => connection.destroy());
+  });
+  return () => {
+    isStopping = true;
+  };
+};
+
 /** Makes `app.get(path, { websocket: true }, handler)` work, within limits. */
 export const registerSockets = async (app: App, config: Config, heartbeat: number): Promise<void> => {
+  let startTurningAway = (): void => undefined;
   await app.register(websocket, {
     options: { maxPayload: maximumPayload, perMessageDeflate: false },
     preClose: (done) => {
+      startTurningAway();
       const { clients } = app.websocketServer;
       for (const socket of clients) socket.close(goingAway, 'The server is restarting.');
       const late = setTimeout(() => {
@@ -55,6 +71,8 @@ export const registerSockets = async (app: App, config: Config, heartbeat: numbe
       });
     },
   });
+  // After the framework's own listener, which answers.
+  startTurningAway = turnAway(app);
   const stop = watch(app.websocketServer.clients, heartbeat);
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request) => {

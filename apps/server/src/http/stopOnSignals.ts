@@ -3,15 +3,21 @@ import type { Log } from './Services.ts';
 /** A supervisor kills after ten seconds, often; this leaves room. ms. */
 const patience = 5000;
 
+/** npm and shells pass on what the terminal already sent to everyone, so one Ctrl-C arrives several times. ms. */
+const echo = 1000;
+
 /**
- * Ends the process in good order on SIGTERM and SIGINT, within 5 s. A second signal ends it at once.
+ * Ends the process in good order on SIGTERM and SIGINT, within 5 s. A signal that comes a second later or more ends it at once.
  * @param stop ends everything; what it did not manage in time is cut off.
  */
 export const stopOnSignals = (log: Log, stop: () => Promise<void>): void => {
-  let isStopping = false;
+  let since: number | null = null;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (since !== null) {
+      if (performance.now() - since >= echo) process.exit(1);
+      return;
+    }
+    since = performance.now();
     log.info({ signal }, 'stopping');
     const late = setTimeout(() => {
       log.warn('not everything ended in time');
