@@ -68,7 +68,7 @@ const createServices = async (options: ServerOptions): Promise<Services> => {
     random,
     onReplay: (userId) => log.warn({ userId }, 'a refresh token was used twice: its sign-in is revoked'),
   });
-  const mailer = createMailer(config, storage, clock);
+  const mailer = await createMailer(config, storage, clock);
   const metrics = options.metrics ?? new Registry();
   return { config, storage, engines, clock, random, tokens, mailer, metrics, log };
 };

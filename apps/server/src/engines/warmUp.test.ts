@@ -4,7 +4,7 @@ import type { Engine } from './ports.ts';
 import { warmUp } from './warmUp.ts';
 
 describe('warming up', () => {
-  it('uses both voices and the checker once where they are embedded', async () => {
+  it('uses the coach, both voices and the checker once where they are embedded', async () => {
     const { engines } = createFakeEngines();
     const used: string[] = [];
     const embedded = <E extends Engine>(engine: E): E => ({ ...engine, about: { ...engine.about, kind: 'embedded' } });
@@ -12,6 +12,13 @@ describe('warming up', () => {
     await warmUp(
       {
         ...engines,
+        coach: {
+          ...embedded(engines.coach),
+          check: async () => {
+            used.push('coach');
+            return '';
+          },
+        },
         textToSpeech: {
           ...embedded(engines.textToSpeech),
           speak: async (text, voice) => {
@@ -21,10 +28,24 @@ describe('warming up', () => {
         },
         grammar: { ...embedded(engines.grammar), correct: () => Promise.reject(new Error('no memory')) },
       },
+      new AbortController().signal,
       (_engine, error) => faults.push(error),
     );
-    expect(used).toEqual(['John', 'Daisy']);
+    expect(used).toEqual(['coach', 'John', 'Daisy']);
     expect(faults).toEqual([new Error('no memory')]);
+  });
+
+  it('reports nothing about engines that are closed while the server stops', async () => {
+    const { engines } = createFakeEngines();
+    const stopping = new AbortController();
+    const faults: unknown[] = [];
+    const correct = () => {
+      stopping.abort();
+      return Promise.reject(new Error('closed'));
+    };
+    const grammar = { ...engines.grammar, about: { ...engines.grammar.about, kind: 'embedded' as const }, correct };
+    await warmUp({ ...engines, grammar }, stopping.signal, (_engine, error) => faults.push(error));
+    expect(faults).toEqual([]);
   });
 
   it('makes no call to a provider', async () => {
@@ -35,9 +56,11 @@ describe('warming up', () => {
     await warmUp(
       {
         ...engines,
+        coach: { ...provider(engines.coach), check: called },
         textToSpeech: { ...provider(engines.textToSpeech), speak: called },
         grammar: { ...provider(engines.grammar), correct: called },
       },
+      new AbortController().signal,
       (_engine, error) => faults.push(error),
     );
     expect(faults).toEqual([]);

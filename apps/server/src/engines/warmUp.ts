@@ -1,19 +1,27 @@
 import type { Engine, Engines } from './ports.ts';
 
-const patience = 30_000;
+const patience = 60_000;
 
 /**
  * Uses each embedded engine once, so that the first learner does not wait for models to load. Providers are left alone: calls cost money.
  * Never rejects; a fault is reported, and the engine will say it again to whoever needs it.
+ * @param stopping when it is aborted, engines are being closed and what they say of that is no fault.
  */
-export const warmUp = async (engines: Engines, onFault: (engine: Engine, error: unknown) => void): Promise<void> => {
-  const { grammar, textToSpeech } = engines;
-  const signal = AbortSignal.timeout(patience);
+export const warmUp = async (
+  engines: Engines,
+  stopping: AbortSignal,
+  onFault: (engine: Engine, error: unknown) => void,
+): Promise<void> => {
+  const { coach, grammar, textToSpeech } = engines;
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(patience)]);
   const once = async (engine: Engine, use: () => Promise<unknown>) => {
     if (engine.about.kind !== 'embedded') return;
-    await use().catch((error: unknown) => onFault(engine, error));
+    await use().catch((error: unknown) => {
+      if (!stopping.aborted) onFault(engine, error);
+    });
   };
   await Promise.all([
+    once(coach, () => coach.check(signal)),
     once(textToSpeech, () => textToSpeech.speak('Hello.', 'John', signal)),
     once(textToSpeech, () => textToSpeech.speak('Hello.', 'Daisy', signal)),
     once(grammar, () => grammar.correct('I am here.', signal)),

@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { ImmediateSqliteDialect } from './sqliteDialect.ts';
@@ -41,7 +40,9 @@ const openSqlite = (dataDir: string): Kysely<Database> => {
   return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: file }) });
 };
 
-const openPostgres = (connectionString: string): Kysely<Database> => {
+const openPostgres = async (connectionString: string): Promise<Kysely<Database>> => {
+  // Loaded only where it is used: it would make every start slower.
+  const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
   // Times in ms and counts fit a double; pg would hand them over as text.
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -51,8 +52,8 @@ const openPostgres = (connectionString: string): Kysely<Database> => {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 };
 
-const open = (config: StorageConfig): { db: Kysely<Database>; dialect: Dialect } => {
-  if (config.databaseUrl !== null) return { db: openPostgres(config.databaseUrl), dialect: 'postgres' };
+const open = async (config: StorageConfig): Promise<{ db: Kysely<Database>; dialect: Dialect }> => {
+  if (config.databaseUrl !== null) return { db: await openPostgres(config.databaseUrl), dialect: 'postgres' };
   try {
     return { db: openSqlite(config.dataDir), dialect: 'sqlite' };
   } catch (cause) {
@@ -74,7 +75,7 @@ const isRefusal = (error: unknown): error is Error =>
  * @throws StorageError when the folder cannot be written or the server cannot be reached.
  */
 export const openDatabase = async (config: StorageConfig): Promise<Storage> => {
-  const { db, dialect } = open(config);
+  const { db, dialect } = await open(config);
   try {
     await migrate(db, dialect);
   } catch (cause) {

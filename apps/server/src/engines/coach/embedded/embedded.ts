@@ -1,7 +1,5 @@
 import type { Coach, Talk } from '../../ports.ts';
 import { EngineUnavailable } from '../../ports.ts';
-import { greetingOf, replyOf } from './partner.ts';
-import { recapOf, tipOf } from './summary.ts';
 
 const rehearsal: Talk = {
   coach: 'Daisy',
@@ -10,20 +8,25 @@ const rehearsal: Talk = {
   seed: 'check',
 };
 
+/** What it says stands on a large library of the English language, which is loaded when it is first needed: a start need not wait. */
+const partner = () => import('./partner.ts');
+const summary = () => import('./summary.ts');
+
 /** The scripted practice partner: no language model, no key, no network. What it says depends on the talk alone. */
 export function createEmbeddedCoach(): Coach {
-  const unlessStopped = async (signal: AbortSignal, speak: () => string): Promise<string> => {
+  const unlessStopped = async (signal: AbortSignal, speak: () => Promise<string>): Promise<string> => {
     signal.throwIfAborted();
     return speak();
   };
   return {
     about: { kind: 'embedded', name: 'Practice partner', note: 'practice partner, no language model' },
-    greet: (talk, signal) => unlessStopped(signal, () => greetingOf(talk)),
-    reply: (talk, signal) => unlessStopped(signal, () => replyOf(talk)),
-    recap: (talk, corrections, signal) => unlessStopped(signal, () => recapOf(talk, corrections)),
-    tip: (talk, corrections, signal) => unlessStopped(signal, () => tipOf(talk, corrections)),
+    greet: (talk, signal) => unlessStopped(signal, async () => (await partner()).greetingOf(talk)),
+    reply: (talk, signal) => unlessStopped(signal, async () => (await partner()).replyOf(talk)),
+    recap: (talk, corrections, signal) =>
+      unlessStopped(signal, async () => (await summary()).recapOf(talk, corrections)),
+    tip: (talk, corrections, signal) => unlessStopped(signal, async () => (await summary()).tipOf(talk, corrections)),
     async check(signal) {
-      const reply = await unlessStopped(signal, () => replyOf(rehearsal));
+      const reply = await unlessStopped(signal, async () => (await partner()).replyOf(rehearsal));
       if (!reply.includes('?')) throw new EngineUnavailable(`The practice partner asked nothing: “${reply}”`);
       return `answered “${reply}”`;
     },
