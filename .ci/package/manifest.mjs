@@ -15,17 +15,17 @@ export const entrySources = (name) =>
 
 /**
  * Every address by which what is packed in `folder` can be imported, wildcards spelled out from the files that are there.
- * Returns `[address, file]`, like `['@sayso/ui/card', 'lib/components/card/index.js']`.
+ * Returns `[address, key]`, the key being the one in `exports`: `['@sayso/ui/card', './*']`.
  */
 export const entriesOf = (folder) => {
   const { name, exports } = readManifest(folder);
   return Object.entries(exports).flatMap(([key, target]) => {
     const pattern = (target.import ?? target.default ?? target).slice(2);
     const address = `${name}${key.slice(1)}`;
-    if (!key.includes('*')) return [[address, pattern]];
+    if (!key.includes('*')) return [[address, key]];
     const [before, after] = pattern.split('*');
     return globSync(pattern, { cwd: folder })
       .sort()
-      .map((file) => [address.replace('*', file.slice(before.length, file.length - after.length)), file]);
+      .map((file) => [address.replace('*', file.slice(before.length, file.length - after.length)), key]);
   });
 };

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { must } from '../../lib/run.mjs';
+import { entriesOf } from '../manifest.mjs';
 import { packPackages } from '../tarballs.mjs';
 import { createForeignApp } from './foreign.mjs';
 import { visit } from './page.mjs';
 
 const tarballs = packPackages();
 const app = realpathSync(mkdtempSync(join(tmpdir(), 'sayso-another-app-')));
+process.on('exit', () => rmSync(app, { recursive: true, force: true }));
 
 /** What of the kit the page of the README may hold: what it names, and what that is made of. */
 const wanted = /\/@sayso\/ui\/lib\/(theme|internal|_virtual|components\/(button|coach)|primitives\/(box|icon|stack))\//;
@@ -22,6 +24,12 @@ const buildPage = async () => {
     [],
     'A page that imports a Button, a Coach and a Stack must hold nothing else of the kit.',
   );
+};
+
+/** What draws nothing also runs where there is no bundler and no page. */
+const importInNode = (entries) => {
+  const bare = entries.map(([address]) => address).filter((address) => !/^@sayso\/ui\/|\.json$|\.css$/.test(address));
+  must('node', ['--input-type=module', '-e', bare.map((address) => `import '${address}';`).join('\n')], { cwd: app });
 };
 
 /** Everything that can be imported, in one build that is thrown away. */
@@ -37,25 +45,20 @@ const buildEverything = () =>
     },
   });
 
-try {
-  const { places, entries } = createForeignApp(app, tarballs);
-  for (const [index, tarball] of tarballs.entries()) {
-    const { name } = JSON.parse(readFileSync(join(places[index], 'package.json'), 'utf8'));
-    const own = entries.map(([address]) => address).filter((address) => address.startsWith(`${name}/`));
-    must('publint', [tarball, '--strict']);
-    must('attw', [
-      tarball,
-      ...['--profile', 'esm-only', '--format', 'ascii', '--quiet'],
-      ...[
-        '--entrypoints',
-        ...own.filter((address) => !address.endsWith('.css')).map((address) => address.slice(name.length + 1)),
-      ],
-    ]);
-  }
-  for (const resolution of ['bundler', 'nodenext']) must('tsc', ['-p', join(app, `tsconfig.${resolution}.json`)]);
-  await buildPage();
-  await buildEverything();
-  await visit(join(app, 'dist'));
-} finally {
-  rmSync(app, { recursive: true, force: true });
-}
+/** One address for each key of `exports`: what a wildcard stands for differs in name only, and the compiler sees every one. */
+const samples = (entries) => [...new Map(entries.map(([address, key]) => [key, address])).values()];
+
+const checkTarball = (tarball, place) => {
+  const own = entriesOf(place).filter(([address]) => !/\.(json|css)$/.test(address));
+  const parts = samples(own).map((address) => address.split('/').slice(2).join('/'));
+  must('publint', [tarball, '--strict']);
+  must('attw', [tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--entrypoints', ...parts]);
+};
+
+const { places, entries } = createForeignApp(app, tarballs);
+for (const [index, tarball] of tarballs.entries()) checkTarball(tarball, places[index]);
+for (const resolution of ['bundler', 'nodenext']) must('tsc', ['-p', join(app, `tsconfig.${resolution}.json`)]);
+importInNode(entries);
+await buildPage();
+await buildEverything();
+await visit(join(app, 'dist'));
