@@ -38,8 +38,8 @@ describe('a new learner', () => {
     await page.getByRole('button', { name: 'Start Setup' }).click();
     await page.getByLabel('Full name').fill('Amina Diallo');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('radio', { name: /B1/ }).click({ force: true });
-    await page.getByRole('radio', { name: /Work/ }).click({ force: true });
+    await page.getByRole('button', { name: /B1/ }).click();
+    await page.getByRole('button', { name: /Work/ }).click();
     await page.getByRole('checkbox', { name: 'Movies' }).check({ force: true });
     await page.getByRole('button', { name: 'Finish setup' }).click();
 

@@ -25,6 +25,8 @@ export const listenTo = async (page: Page): Promise<{ heard(): Promise<Heard>; f
       analyser.fftSize = 2048;
       const block = new Float32Array(analyser.fftSize);
       setInterval(() => {
+        // A closed context shows its last sound for ever.
+        if (context.state !== 'running') return;
         analyser.getFloatTimeDomainData(block);
         const level = Math.sqrt(block.reduce((sum, value) => sum + value * value, 0) / block.length);
         heard.peak = Math.max(heard.peak, level);
