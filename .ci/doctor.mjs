@@ -1,6 +1,6 @@
 import { installPackages, installRecogniser } from './lib/install.mjs';
-import { become } from './lib/run.mjs';
+import { becomeNode } from './lib/run.mjs';
 
 installPackages();
 installRecogniser();
-become('node', ['apps/server/src/doctor.ts']);
+becomeNode('apps/server/src/doctor.ts');

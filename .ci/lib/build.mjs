@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must, root } from './run.mjs';
 
@@ -9,7 +9,7 @@ const skipped = new Set(['node_modules', 'dist', 'e2e', 'pictures']);
 const filesOf = (path) => {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !skipped.has(entry.name))
+    .filter(({ name }) => !skipped.has(name) && !/\.(?:test|stories)\.tsx?$/.test(name))
     .flatMap((entry) => filesOf(join(path, entry.name)));
 };
 
@@ -27,6 +27,7 @@ const fingerprint = (sources) => {
 export const buildOnce = (stamp, sources, build) => {
   const now = fingerprint(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  rmSync(stamp, { force: true });
   build();
   writeFileSync(stamp, now);
 };
