@@ -29,7 +29,8 @@ afterEach(async ({ story, task }) => {
       `The story wrote to the console: ${unexpected.join(' | ')}. Mend it, or name it in parameters.expectedConsole.`,
     );
   }
-  if (story.parameters['pictures'] === false) return;
+  const { pictures } = story.parameters;
+  if (pictures === false || (pictures === 'light' && inject('theme') !== 'light')) return;
   const { id: storyId, parameters } = story;
   await takePictures(
     { file: task.file.filepath, storyId, theme: inject('theme'), pseudo: parameters['pseudo'] },

@@ -17,7 +17,7 @@ import {
 const meta = {
   component: ConversationPage,
   decorators: [routed],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: 'light' },
   args: {
     coach: 'Daisy',
     snapshot: snapshotOf(),

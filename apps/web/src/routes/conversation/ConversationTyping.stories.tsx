@@ -13,7 +13,7 @@ const typing = (microphone: ConversationSnapshot['microphone']) => snapshotOf({ 
 const meta = {
   component: ConversationPage,
   decorators: [routed],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: 'light' },
   args: {
     coach: 'Daisy',
     snapshot: typing('ready'),

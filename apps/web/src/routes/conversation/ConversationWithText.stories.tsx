@@ -24,7 +24,7 @@ const Kept = (props: ConversationPageProps) => {
 const meta = {
   component: ConversationPage,
   decorators: [routed],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: 'light' },
   render: (args) => <Kept {...args} />,
   args: {
     coach: 'Daisy',
