@@ -35,9 +35,7 @@ export async function pinPseudoStates(pseudo: unknown): Promise<() => Promise<vo
   if (!page) throw new Error('Pseudo states cannot be pinned: the page of the test is not among those of the browser.');
   const forced = new Map<number, Set<string>>();
   for (const [state, selector] of wanted) {
-    const answer = (await session.send('DOM.querySelectorAll', { nodeId: page.nodeId, selector })) as {
-      nodeIds: number[];
-    };
+    const answer: { nodeIds: number[] } = await session.send('DOM.querySelectorAll', { nodeId: page.nodeId, selector });
     if (answer.nodeIds.length === 0)
       throw new Error(`parameters.pseudo names ${selector}, and the story has no such element.`);
     for (const nodeId of answer.nodeIds) forced.set(nodeId, (forced.get(nodeId) ?? new Set()).add(state));

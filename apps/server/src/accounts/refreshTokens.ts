@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto';
-import type { Random } from '../http/Services.ts';
+import type { Random } from '../http/ports.ts';
 
 /** How long a refresh token is good when it is never used, ms. */
 export const refreshTokenLife = 30 * 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { Random } from '../http/Services.ts';
+import type { Random } from '../http/ports.ts';
 import type { Storage } from '../storage/openDatabase.ts';
 
 /**

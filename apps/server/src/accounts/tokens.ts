@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Clock, Random } from '../http/Services.ts';
+import type { Clock, Random } from '../http/ports.ts';
 import type { Storage } from '../storage/openDatabase.ts';
 import type { Database } from '../storage/schema.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';

@@ -5,23 +5,11 @@ import type { Config } from '../config/Config.ts';
 import type { Engines } from '../engines/ports.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { Storage } from '../storage/openDatabase.ts';
+import type { Clock, Random } from './ports.ts';
 
+export type { Clock, Random } from './ports.ts';
 export type App = FastifyInstance;
 export type Log = FastifyBaseLogger;
-
-/** The time, ms since 1970. */
-export interface Clock {
-  now(): number;
-}
-
-/** Chance that nobody can guess. */
-export interface Random {
-  bytes(length: number): Uint8Array;
-  /** An identifier for a row: 128 bits, safe in an address. */
-  id(): string;
-  /** A whole number from 0 up to, not including, `limit`. */
-  below(limit: number): number;
-}
 
 /** What every feature is given. */
 export interface Services {

@@ -4,14 +4,8 @@ import { recordAnswer } from '../conversation/record.ts';
 import { talkOf } from '../conversation/talk.ts';
 import { type TurnRow, turnsOf } from '../conversation/turns.ts';
 import { EngineUnavailable } from '../engines/ports.ts';
-import type { LiveSessionOptions } from './liveSession.ts';
+import type { LiveSessionOptions } from './ports.ts';
 import { spoken } from './voice.ts';
-
-/** How long the engines may take within a turn, ms. */
-export interface AnsweringPatience {
-  readonly coachMs: number;
-  readonly voiceMs: number;
-}
 
 export interface AnsweringOptions
   extends Pick<LiveSessionOptions, 'services' | 'holder' | 'learner' | 'coach' | 'wire' | 'patience' | 'onTurn'> {

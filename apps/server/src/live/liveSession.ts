@@ -1,44 +1,14 @@
-import type {
-  ConversationClientMessage,
-  ConversationServerMessageInput,
-} from '@sayso/api/contract/conversation-socket';
+import type { ConversationClientMessage } from '@sayso/api/contract/conversation-socket';
 import { closeCodes } from '@sayso/api/contract/conversation-socket';
-import type { CoachName } from '@sayso/api/contract/values';
 import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts';
 import { endSession } from '../conversation/endSession.ts';
-import type { Finisher } from '../conversation/finisher.ts';
-import { findPractitioner, type Practitioner } from '../conversation/learner.ts';
+import { findPractitioner } from '../conversation/learner.ts';
 import { recordCorrection, recordHeard, recordSaid } from '../conversation/record.ts';
-import { type Holder, lossOf, NotHeld } from '../conversation/sessions.ts';
+import { lossOf, NotHeld } from '../conversation/sessions.ts';
 import { historyEntryOf, turnsOf } from '../conversation/turns.ts';
-import type { Services } from '../http/Services.ts';
-import { type AnsweringPatience, createAnswering } from './answering.ts';
+import { createAnswering } from './answering.ts';
+import type { LiveSessionOptions } from './ports.ts';
 import { createSerialQueue } from './serialQueue.ts';
-
-/** The other end of a live session. */
-export interface Wire {
-  send(message: ConversationServerMessageInput): void;
-  close(code: number, reason: string): void;
-}
-
-export interface LiveSessionOptions {
-  readonly services: Services;
-  readonly finisher: Finisher;
-  readonly holder: Holder;
-  readonly learner: Practitioner;
-  readonly coach: CoachName;
-  readonly wire: Wire;
-  readonly patience: AnsweringPatience;
-  /** Hears what each turn cost, ms. */
-  readonly onTurn: (cost: TurnCost) => void;
-}
-
-/** What one turn cost, ms: the coach, the voice, and everything else the server did. */
-export interface TurnCost {
-  readonly coach: number;
-  readonly voice: number;
-  readonly own: number;
-}
 
 /** One connection to one session. Everything that came is handled in order; what must last is in the database. */
 export interface LiveSession {

@@ -6,7 +6,7 @@ import { coachNamed, findPractitioner, type Practitioner } from '../conversation
 import { localDate } from '../conversation/localDate.ts';
 import { createSession, type Holder, isResumable, takeUpSession } from '../conversation/sessions.ts';
 import type { Services } from '../http/Services.ts';
-import type { Wire } from './liveSession.ts';
+import type { Wire } from './ports.ts';
 import type { Registry } from './registry.ts';
 
 /** Who talks to whom, and in which session. */

@@ -1,6 +1,6 @@
 import { Histogram } from 'prom-client';
 import type { Services } from '../http/Services.ts';
-import type { TurnCost } from './liveSession.ts';
+import type { TurnCost } from './ports.ts';
 
 /** `sayso_turn_seconds` of `/metrics`. Returns what takes one turn down. */
 export const turnHistogram = (services: Services): ((cost: TurnCost) => void) => {

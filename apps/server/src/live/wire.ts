@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Wire } from './liveSession.ts';
+import type { Wire } from './ports.ts';
 
 /** A page that does not read what it is sent is let go at this many bytes. */
 const mostUnread = 16_000_000;

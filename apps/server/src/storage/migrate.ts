@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { Dialect } from './dialect.ts';
 import { migrations } from './migrations/index.ts';
-import type { Dialect } from './openDatabase.ts';
 import type { Database } from './schema.ts';
 
 /** Any number; every process of this product must take the same. */

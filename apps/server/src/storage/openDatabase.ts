@@ -2,11 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect } from 'kysely';
+import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { ImmediateSqliteDialect } from './sqliteDialect.ts';
-
-export type Dialect = 'sqlite' | 'postgres';
 
 /** The open database, its tables up to date. */
 export interface Storage {

@@ -32,8 +32,7 @@ export const watchMicrophone = async (page: Page, { heldBack = false } = {}): Pr
       return stream;
     };
   }, heldBack);
-  const run = <T>(act: (watch: Watch) => T): Promise<T> =>
-    page.evaluate<T>(`(${act.toString()})(window.__microphone)`);
+  const run = <T>(act: (watch: Watch) => T): Promise<T> => page.evaluate<T>(`(${act.toString()})(window.__microphone)`);
   return {
     live: () =>
       run(({ streams }) => streams.flatMap((one) => one.getTracks()).filter((one) => one.readyState === 'live').length),

@@ -2,9 +2,8 @@ import { type StyleRule, style } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
-export { layers } from './layers.css.ts';
 export { media } from './media.ts';
-export { type Speaker, speechCorner } from './speechCorner.ts';
+export { speechCorner } from './speechCorner.ts';
 export { vars } from './vars.css.ts';
 
 const inLayer = (name: string, rule: StyleRule): StyleRule => ({ '@layer': { [name]: rule } });

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Dialect } from '../openDatabase.ts';
+import type { Dialect } from '../dialect.ts';
 import type { Database } from '../schema.ts';
 
 /** `serial` is a number that the database gives out, `time` ms since 1970. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Dialect } from '../openDatabase.ts';
+import type { Dialect } from '../dialect.ts';
 import type { Database } from '../schema.ts';
 import { firstTables } from './001-first-tables.ts';
 

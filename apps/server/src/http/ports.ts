@@ -1,0 +1,13 @@
+/** The time, ms since 1970. */
+export interface Clock {
+  now(): number;
+}
+
+/** Chance that nobody can guess. */
+export interface Random {
+  bytes(length: number): Uint8Array;
+  /** An identifier for a row: 128 bits, safe in an address. */
+  id(): string;
+  /** A whole number from 0 up to, not including, `limit`. */
+  below(limit: number): number;
+}

@@ -1,0 +1,2 @@
+/** Which database is behind Kysely. */
+export type Dialect = 'sqlite' | 'postgres';
