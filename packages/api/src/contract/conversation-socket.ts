@@ -103,8 +103,16 @@ export const closeCodes = {
   ended: 4410,
 } as const;
 
+/** Words about the daily limit in a message of any shape: after them, a closing socket leads to payment (spec §4). */
+const limitWordsIn = (value: unknown): string | undefined =>
+  Object.values(typeof value === 'object' && value !== null ? value : {}).find(
+    (field): field is string => typeof field === 'string' && /daily free/i.test(field),
+  );
+
 /** A message of the server from parsed JSON; `null` when it is none that this contract knows, which a page leaves out. */
 export const readConversationServerMessage = (value: unknown): ConversationServerMessage | null => {
   const result = v.safeParse(conversationServerMessage, value);
-  return result.success ? result.output : null;
+  if (result.success) return result.output;
+  const detail = limitWordsIn(value);
+  return detail === undefined ? null : { type: 'error', detail };
 };
