@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly webRoot?: string;
   /** How often sockets are asked whether they are still there, ms; 15 s by default. */
   readonly heartbeat?: number;
+  /** How long a request may take to arrive, ms; 60 s by default, which is enough for a recording over a slow line. */
+  readonly requestTimeout?: number;
   /** What `/metrics` shows beside the server's own numbers. */
   readonly metrics?: Registry;
 }
@@ -50,13 +52,16 @@ export interface Server {
   drain(): void;
 }
 
-const createApp = ({ config, log }: ServerOptions): App =>
+const createApp = ({ config, log, requestTimeout = 60_000 }: ServerOptions): App =>
   fastify({
     loggerInstance: log,
     trustProxy: config.trustedProxies > 0 && ((_address, hop) => hop < config.trustedProxies),
     // Without it an address that cannot be decoded is answered with the address itself, token and all.
     frameworkErrors: errorHandler,
     bodyLimit: audioBodyLimit,
+    requestTimeout,
+    // Node takes the longer of the two for the whole request, so the head must be given less.
+    http: { headersTimeout: requestTimeout / 4, connectionsCheckingInterval: requestTimeout / 4 },
     routerOptions: { ignoreTrailingSlash: true },
   });
 

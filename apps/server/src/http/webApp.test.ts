@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets', 'index-B1x_9-aZ.js'), script);
   writeFileSync(join(root, 'assets', 'index-B1x_9-aZ.js.br'), brotliCompressSync(script));
   writeFileSync(join(root, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(root, '.built-from'), 'fingerprint');
   server = await startTestServer({ webRoot: root });
 });
 afterAll(async () => {
@@ -44,6 +45,10 @@ describe('the web app', () => {
     expect(await titleOf('/auth')).toBe('auth');
     expect(await titleOf('/auth?error=provider_mismatch')).toBe('auth');
     expect(await titleOf('/legal')).toBe('legal');
+  });
+
+  it('keeps hidden files to itself', async () => {
+    expect(await (await get('/.built-from', '*/*')).text()).not.toContain('fingerprint');
   });
 
   it('keeps hashed files for ever and asks for others again', async () => {

@@ -38,6 +38,7 @@ export const registerWebApp = async (app: App, root: string): Promise<void> => {
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', cacheControl(path));

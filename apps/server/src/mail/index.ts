@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { escapeHtml, plainPage } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import { invalidRequest } from '../http/invalidRequest.ts';
 import { isLocalCall } from '../http/loopback.ts';
 import { notFound } from '../http/notFound.ts';
+import { plainPage } from '../http/plainPage.ts';
 import type { App, Services } from '../http/Services.ts';
 import { withoutQuery } from '../observability/logging.ts';
 
 /** As many as a person reads. */
 const mostShown = 100;
+const forPeople = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const query = v.object({ to: v.optional(v.string()) });
 
 /**
@@ -54,11 +56,13 @@ export const registerMailbox = (app: App, { config, storage }: Services): void =
       const articles = mails.map(
         (mail) => `<article>
 <h2>${escapeHtml(mail.subject)}</h2>
-<p>To ${escapeHtml(mail.to)}, <time datetime="${mail.sent_at}">${mail.sent_at}</time></p>
+<p>To ${escapeHtml(mail.to)}, <time datetime="${mail.sent_at}">${forPeople.format(new Date(mail.sent_at))} UTC</time></p>
+${mail.code === null ? '' : `<p class="code">${escapeHtml(mail.code)}</p>`}
 <pre>${escapeHtml(mail.text)}</pre>
 </article>`,
       );
-      const intro = '<p>No mail server is set, so mail stays here. Only this machine can see this page.</p>';
+      const intro =
+        '<p>No mail server is set, so mail stays here. Only this machine can see this page. Load it again to see new mail.</p>';
       const list = articles.length === 0 ? '<p>No mail yet.</p>' : articles.join('\n');
       return reply.type('text/html; charset=utf-8').send(plainPage('Mailbox', intro + list));
     });

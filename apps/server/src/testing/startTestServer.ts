@@ -18,6 +18,8 @@ export interface TestServerOptions {
   readonly database?: TestDatabase;
   /** How often sockets are asked whether they are still there, ms. */
   readonly heartbeat?: number;
+  /** How long a request may take to arrive, ms. */
+  readonly requestTimeout?: number;
   /** A built web app, instead of none. */
   readonly webRoot?: string;
 }
@@ -55,6 +57,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     clock: { now: options.now ?? Date.now },
     log: createLog(config.logLevel, logStream),
     ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
+    ...(options.requestTimeout !== undefined && { requestTimeout: options.requestTimeout }),
     ...(options.webRoot !== undefined && { webRoot: options.webRoot }),
   });
   const url = await app.listen({ port: config.port, host: config.host });

@@ -1,11 +1,12 @@
-import { escapeHtml, plainPage } from '../escapeHtml.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { plainPage } from '../plainPage.ts';
 import type { App } from '../Services.ts';
 import { endpoints, type NamedEndpoint } from './endpoints.ts';
 import { openApi } from './openApi.ts';
 
 const describe = ({ endpoint }: NamedEndpoint, operation: unknown): string => `<details>
-<summary><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code> ${escapeHtml(endpoint.summary)}
-${endpoint.access === 'learner' ? '(needs a bearer token)' : ''}</summary>
+<summary><code>${endpoint.method} ${escapeHtml(endpoint.path)}</code>
+<span>${escapeHtml(endpoint.summary)}${endpoint.access === 'learner' ? ' Needs a bearer token.' : ''}</span></summary>
 <pre tabindex="0">${escapeHtml(JSON.stringify(operation, null, 2))}</pre>
 </details>`;
 
@@ -17,9 +18,10 @@ export const registerDocs = (app: App): void => {
     const calls = endpoints
       .filter((named) => named.area === area)
       .map((named) => describe(named, document.paths[named.endpoint.path]?.[named.endpoint.method.toLowerCase()]));
-    return `<h2>${escapeHtml(area)}</h2>\n${calls.join('\n')}`;
+    return `<h2>${escapeHtml(area.charAt(0).toUpperCase() + area.slice(1))}</h2>\n${calls.join('\n')}`;
   });
-  const intro = '<p>The same as an OpenAPI document: <a href="/api/openapi.json">/api/openapi.json</a></p>';
+  const intro =
+    '<p>Made from the contract. The same for programs, as OpenAPI: <a href="/api/openapi.json">/api/openapi.json</a></p>';
   const page = plainPage('Calls of the server', intro + sections.join('\n'));
 
   app.get('/api/openapi.json', async () => document);
