@@ -17,20 +17,18 @@ const storing = ['accounts', 'conversation', 'http', 'live', 'mail', 'profile', 
   (room) => `apps/server/src/${room}`,
 );
 
-/** Two lanes for two cores; the end-to-end tests come last and alone, because they listen in real time. */
+/** Two lanes for two cores. The end-to-end tests mostly listen, in real time, and leave the other lane its core. */
 const lanes = [
   [
     ...checks,
     { name: 'packages in another app', command: 'node', args: ['.ci/package/proof/main.mjs'] },
     vitestStep('unit', ['--project', 'unit']),
     vitestStep('server on PostgreSQL', ['--project', 'unit', ...storing], { SAYSO_TEST_DATABASE: 'postgres' }),
+    vitestStep('end to end', ['--project', 'e2e']),
   ],
   [vitestStep('browser', ['--project', 'browser']), vitestStep('stories', ['--project', 'stories-*', '--update=none'])],
 ];
-const results = [
-  ...(await Promise.all(lanes.map(runSteps))),
-  await runSteps([vitestStep('end to end', ['--project', 'e2e'])]),
-];
+const results = await Promise.all(lanes.map(runSteps));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
