@@ -1,18 +1,26 @@
 import { examine, report } from './capabilities/examine.ts';
+import { partsOf } from './capabilities/parts.ts';
 import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
 import { closeEngines, createEngines } from './engines/createEngines.ts';
+import { createMailer } from './mail/createMailer.ts';
 import { createLog } from './observability/logging.ts';
+import { openDatabase, StorageError } from './storage/openDatabase.ts';
+import { storageEngine } from './storage/storageEngine.ts';
 
-/** `npm run doctor`: calls every engine for real and says what to do about those that fail. */
+/** `npm run doctor`: calls every part of the server for real and says what to do about those that fail. */
 const examineAll = async (): Promise<boolean> => {
   const config = readConfig(withEnvFile('.env', process.env));
+  const storage = await openDatabase(config);
   const engines = createEngines(config, createLog('fatal'));
+  const mailer = await createMailer(config, storage, { now: Date.now });
   try {
-    const findings = await examine(engines, new AbortController().signal);
+    const parts = partsOf(engines, mailer, storageEngine(storage, config));
+    const findings = await examine(parts, new AbortController().signal);
     process.stdout.write(`${report(findings)}\n`);
     return findings.every(({ ok }) => ok);
   } finally {
-    await closeEngines(engines);
+    await Promise.all([closeEngines(engines), mailer.close()]);
+    await storage.close();
   }
 };
 
@@ -21,7 +29,7 @@ examineAll().then(
     process.exitCode = isWell ? 0 : 1;
   },
   (error: unknown) => {
-    const known = error instanceof ConfigError;
+    const known = error instanceof ConfigError || error instanceof StorageError;
     process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = 1;
   },

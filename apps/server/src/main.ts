@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { describeEngines } from './capabilities/describeEngines.ts';
+import { describeParts } from './capabilities/describeParts.ts';
+import { partsOf } from './capabilities/parts.ts';
 import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
 import { createServer } from './createServer.ts';
 import { closeEngines, createEngines } from './engines/createEngines.ts';
@@ -9,6 +10,7 @@ import { stopOnSignals } from './http/stopOnSignals.ts';
 import { createLog } from './observability/logging.ts';
 import { keepHouse } from './storage/housekeeping.ts';
 import { openDatabase, StorageError } from './storage/openDatabase.ts';
+import { storageEngine } from './storage/storageEngine.ts';
 
 const start = async (): Promise<void> => {
   const config = readConfig(withEnvFile('.env', process.env));
@@ -17,7 +19,7 @@ const start = async (): Promise<void> => {
   const engines = createEngines(config, log);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const { app, drain } = await createServer({ config, storage, engines, log, metrics });
+  const { app, services, drain } = await createServer({ config, storage, engines, log, metrics });
   const stopCleaning = keepHouse(storage, Date.now, (error) => log.error({ err: error }, 'cleaning up failed'));
   const stopping = new AbortController();
   stopOnSignals(log, async () => {
@@ -29,7 +31,8 @@ const start = async (): Promise<void> => {
     await storage.close();
   });
   const address = await listen(app, config);
-  process.stdout.write(`${describeEngines(engines)}\n\nSayso is ready at ${address}\n`);
+  const parts = partsOf(engines, services.mailer, storageEngine(storage, config));
+  process.stdout.write(`${describeParts(parts)}\n\nSayso is ready at ${address}\n`);
   void warmUp(engines, stopping.signal, ({ about }, error) =>
     log.warn({ err: error, engine: about.name }, 'an engine did not warm up'),
   );

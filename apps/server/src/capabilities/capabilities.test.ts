@@ -1,11 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Engine } from '../engines/ports.ts';
 import { absentEngines } from '../testing/absentEngines.ts';
 import { createFakeEngines } from '../testing/fake-engines.ts';
 import { call } from '../testing/signUpLearner.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { describeEngines } from './describeEngines.ts';
+import { describeParts } from './describeParts.ts';
 import { examine, report } from './examine.ts';
+import { partsOf } from './parts.ts';
 
+const partNamed = (name: string): Engine => ({
+  about: { kind: 'embedded', name, note: '' },
+  check: async () => `${name} answers`,
+  close: async () => undefined,
+});
+const mail = partNamed('fake mail');
+const storage = partNamed('fake storage');
 const noSignal = new AbortController().signal;
 
 describe('which engines are in use', () => {
@@ -37,25 +46,31 @@ describe('which engines are in use', () => {
   });
 
   it('is printed at start, one line each, with what it cannot do', () => {
-    const lines = describeEngines({ ...createFakeEngines().engines, speechToText: absentEngines.speechToText });
+    const lines = describeParts(
+      partsOf({ ...createFakeEngines().engines, speechToText: absentEngines.speechToText }, mail, storage),
+    );
     expect(lines.split('\n')).toEqual([
       '         engine        kind      good to know',
       'Coach    fake coach    embedded',
       'Grammar  fake grammar  embedded',
       'Voice    fake voice    embedded',
       'Hearing  absent        missing',
+      'Mail     fake mail     embedded',
+      'Storage  fake storage  embedded',
     ]);
   });
 });
 
 describe('the doctor', () => {
   it('calls every engine and says what each saw, what is wrong and what to do', async () => {
-    const findings = await examine(createFakeEngines().engines, noSignal);
+    const findings = await examine(partsOf(createFakeEngines().engines, mail, storage), noSignal);
     expect(findings.map(({ name, ok }) => [name, ok])).toEqual([
       ['Coach', true],
       ['Grammar', true],
       ['Voice', true],
       ['Hearing', false],
+      ['Mail', true],
+      ['Storage', true],
     ]);
     const text = report(findings);
     expect(text).toContain('fake coach answers');
@@ -63,9 +78,20 @@ describe('the doctor', () => {
     expect(text).toMatch(/What to do:\nHearing: Set STT_\* in \.env/);
   });
 
+  it('says what to do about a mail server that does not answer', async () => {
+    const broken: Engine = {
+      about: { kind: 'provider', name: 'SMTP at mail.example', note: '' },
+      check: () => Promise.reject(new Error('connect ECONNREFUSED')),
+      close: async () => undefined,
+    };
+    const text = report(await examine([['Mail', broken]], noSignal));
+    expect(text).toContain('Mail: Check SMTP_URL in .env, and that the service can be reached from here.');
+  });
+
   it('says so when everything answers', async () => {
     const { engines } = createFakeEngines();
     const speechToText = { ...engines.speechToText, check: async () => 'heard “hello”' };
-    expect(report(await examine({ ...engines, speechToText }, noSignal))).toMatch(/Everything answers\.$/);
+    const parts = partsOf({ ...engines, speechToText }, mail, storage);
+    expect(report(await examine(parts, noSignal))).toMatch(/Everything answers\.$/);
   });
 });

@@ -1,12 +1,11 @@
 import type { EngineCapability } from '@sayso/api/contract/capabilities';
 import { withPatience } from '../conversation/patience.ts';
-import type { Engines } from '../engines/ports.ts';
-import { namedEngines } from './describeEngines.ts';
+import type { Part } from './parts.ts';
 import { table } from './table.ts';
 
-/** What one engine said when it was called for real. */
+/** What one part said when it was called for real. */
 export interface Finding {
-  readonly name: string;
+  readonly name: Part[0];
   readonly about: EngineCapability;
   readonly ok: boolean;
   /** What was seen, or what is wrong. */
@@ -16,10 +15,10 @@ export interface Finding {
 /** How long one engine may take to answer, ms: a first start reads models from disk. */
 const patienceMs = 60_000;
 
-/** Calls every engine for real, all at once. */
-export const examine = (engines: Engines, signal: AbortSignal): Promise<Finding[]> =>
+/** Calls every part for real, all at once. */
+export const examine = (parts: readonly Part[], signal: AbortSignal): Promise<Finding[]> =>
   Promise.all(
-    namedEngines(engines).map(async ([name, engine]) => {
+    parts.map(async ([name, engine]) => {
       const about = engine.about;
       try {
         return { name, about, ok: true, seen: await withPatience((one) => engine.check(one), patienceMs, signal) };
@@ -31,9 +30,19 @@ export const examine = (engines: Engines, signal: AbortSignal): Promise<Finding[
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What to do about an engine that failed. */
+/** Where each is set. */
+const places: Readonly<Record<Part[0], string>> = {
+  Coach: 'LLM_*',
+  Grammar: 'LLM_*',
+  Voice: 'TTS_* or AZURE_SPEECH_*',
+  Hearing: 'STT_*',
+  Mail: 'SMTP_URL',
+  Storage: 'DATABASE_URL',
+};
+
+/** What to do about a part that failed. */
 const advice = ({ name, about }: Finding): string => {
-  const place = { Coach: 'LLM_*', Grammar: 'LLM_*', Voice: 'TTS_* or AZURE_SPEECH_*', Hearing: 'STT_*' }[name];
+  const place = places[name];
   if (about.kind === 'provider') return `Check ${place} in .env, and that the service can be reached from here.`;
   if (about.kind === 'none') return `Set ${place} in .env to use a provider, or do what the line above says.`;
   return 'It is part of the server: run npm start again so that what is missing is installed, or report this.';
