@@ -6,9 +6,11 @@ installPackages();
 installRecogniser();
 
 const server = process.env.PORT ?? '3000';
+const page = '5173';
 const commands = [
-  ['node', ['--watch', 'apps/server/src/main.ts'], { PORT: server }],
-  ['vite', ['--port', '5173', 'apps/web'], { SERVER_PORT: server }],
+  // The address that the server prints is the one to open.
+  ['node', ['--watch', 'apps/server/src/main.ts'], { PORT: server, PUBLIC_URL: `http://localhost:${page}` }],
+  ['vite', ['--port', page, '--strictPort', 'apps/web'], { SERVER_PORT: server }],
 ];
 const children = commands.map(([command, args, extra]) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(extra) }),
@@ -17,4 +19,9 @@ const stop = () => {
   for (const child of children) child.kill('SIGTERM');
 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
-for (const child of children) child.on('exit', stop);
+for (const child of children) {
+  child.on('exit', (code) => {
+    process.exitCode ||= code ?? 0;
+    stop();
+  });
+}
