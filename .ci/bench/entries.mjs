@@ -12,6 +12,7 @@ const entriesOf = (name) => {
     .flatMap(([key, target]) => {
       if (!key.includes('*')) return [key.slice(2)];
       return globSync(target, { cwd: folder })
+        .filter((file) => !file.endsWith('.test.ts'))
         .map((file) => (basename(file) === 'index.ts' ? basename(dirname(file)) : basename(file, '.ts')))
         .sort()
         .map((part) => key.slice(2).replace('*', part));

@@ -10,7 +10,9 @@ export const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'pa
 /** The sources behind the package's entries, wildcards spelled out, relative to its `src`. */
 export const entrySources = (name) =>
   Object.values(readManifest(folderOf(name)).exports).flatMap((target) =>
-    globSync(target, { cwd: folderOf(name) }).map((file) => file.slice('src/'.length)),
+    globSync(target, { cwd: folderOf(name) })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => file.slice('src/'.length)),
   );
 
 /**

@@ -26,8 +26,10 @@ const withServer = async (use: (server: BareServer, page: Page) => Promise<void>
 };
 const typed = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
-  await page.getByLabel('Your answer').fill(text);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const answer = page.getByLabel('Your answer');
+  await answer.fill(text);
+  // At once: a server without resume greets anew, and then it is the coach's turn.
+  await answer.press('Enter');
 };
 const saidOn = (server: BareServer) =>
   server.messages.flatMap((message) => (message['type'] === 'user_message' ? [message['text']] : []));
