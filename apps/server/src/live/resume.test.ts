@@ -84,9 +84,14 @@ describe('taking a conversation up again', () => {
   it('answers what was left without an answer', async () => {
     const { page, id } = await begin();
     const { reply } = fake.behaviour;
-    fake.behaviour.reply = () => new Promise(() => undefined);
+    const asked = new Promise<void>((resolve) => {
+      fake.behaviour.reply = () => {
+        resolve();
+        return new Promise(() => undefined);
+      };
+    });
     page.send({ type: 'user_message', text: 'Are you there?', id: 'one' });
-    await page.next('ack');
+    await asked;
     page.cut();
     fake.behaviour.reply = reply;
     const again = open(id);
