@@ -1,21 +1,26 @@
 import { Button } from '@sayso/ui/button';
 import { IconButton } from '@sayso/ui/icon-button';
 import { TextArea } from '@sayso/ui/text-area';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import * as styles from './controls.css.ts';
 import type { ConversationView } from './view.ts';
 
 /** Faults that asking for the microphone again cannot mend. */
 const lasting: ReadonlySet<string> = new Set(['insecure', 'unsupported']);
 
+interface ComposerProps extends Pick<ConversationView, 'snapshot' | 'actions'> {
+  /** What has been typed so far; it outlives the field, which goes away while the coach speaks. */
+  readonly draft: string;
+  readonly onDraftChange: (draft: string) => void;
+}
+
 /** The typed answer: for learners without a microphone, and for words that will not come out. */
-export const Composer = ({ snapshot, actions }: Pick<ConversationView, 'snapshot' | 'actions'>) => {
-  const [text, setText] = useState('');
-  const isSendable = snapshot.canType && text.trim() !== '';
+export const Composer = ({ snapshot, actions, draft, onDraftChange }: ComposerProps) => {
+  const isSendable = snapshot.canType && draft.trim() !== '';
   const send = () => {
     if (!isSendable) return;
-    actions.sendText(text);
-    setText('');
+    actions.sendText(draft);
+    onDraftChange('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,8 +40,8 @@ export const Composer = ({ snapshot, actions }: Pick<ConversationView, 'snapshot
           placeholder="Your answer"
           rows={2}
           maxLength={4000}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={draft}
+          onChange={(event) => onDraftChange(event.target.value)}
           onKeyDown={sendOnEnter}
           autoFocus
         />

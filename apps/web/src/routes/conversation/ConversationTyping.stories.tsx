@@ -1,7 +1,7 @@
 import type { ConversationSnapshot } from '@sayso/voice/conversation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { routed } from '../../shell/stories/routed.tsx';
 import { ConversationPage } from './ConversationPage.tsx';
 import { answered, at342, silence, snapshotOf, spies } from './stories/scene.ts';
@@ -97,6 +97,35 @@ const Sent = (props: ConversationPageProps) => {
   const [snapshot, setSnapshot] = useState(props.snapshot);
   const sendText = () => setSnapshot(snapshotOf({ phase: 'thinking', messages: answered }));
   return <ConversationPage {...props} snapshot={snapshot} actions={{ ...props.actions, sendText }} />;
+};
+
+/** The coach says something while an answer is being typed, and then it is the learner's turn again. */
+const Interrupted = (props: ConversationPageProps) => {
+  const [phase, setPhase] = useState<'typing' | 'speaking'>('typing');
+  return (
+    <>
+      <ConversationPage {...props} snapshot={snapshotOf({ phase })} />
+      <button type="button" hidden onClick={() => setPhase(phase === 'typing' ? 'speaking' : 'typing')}>
+        Next
+      </button>
+    </>
+  );
+};
+
+/** What was typed is still there after the coach has spoken. */
+export const DraftKept: Story = {
+  parameters: { pictures: false },
+  render: (args) => <Interrupted {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByText('Next');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your answer' }), 'It was a good fi');
+    next.click();
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    next.click();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('lm.{Enter}');
+    await expect(args.actions.sendText).toHaveBeenCalledExactlyOnceWith('It was a good film.');
+  },
 };
 
 /** The focus stays where it was when the field gives way to the buttons. */

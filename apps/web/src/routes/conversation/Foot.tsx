@@ -1,5 +1,5 @@
 import { VoiceWave } from '@sayso/ui/voice-wave';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Composer } from './Composer.tsx';
 import * as styles from './ConversationPage.css.ts';
 import { StageControls } from './StageControls.tsx';
@@ -10,10 +10,11 @@ export const Foot = (props: ConversationView) => {
   const { snapshot, levels } = props;
   const isTyping = snapshot.phase === 'typing';
   const foot = useFocusKept(isTyping);
+  const [draft, setDraft] = useState('');
   return (
     <div ref={foot} tabIndex={-1} className={styles.foot}>
       {isTyping ? (
-        <Composer {...props} />
+        <Composer {...props} draft={draft} onDraftChange={setDraft} />
       ) : (
         <>
           <VoiceWave levels={levels.microphoneLevel} className={styles.wave} />

@@ -78,6 +78,21 @@ describe('typing', () => {
     expect(server.heard()).toEqual(['Typed']);
   });
 
+  it('goes on when the coach said something in between', async () => {
+    const { session, server, begin, until, loudspeaker, microphone } = createConversationScenario({ bare: true });
+    await begin();
+    session.startTyping();
+    server.kill();
+    server.start();
+    await until('speaking');
+    expect(loudspeaker.sounding).toBe(true);
+    await until('typing');
+    expect(microphone.started).toBe(1);
+    session.sendText('Finished at last');
+    await until('listening');
+    expect(server.heard()).toEqual(['Finished at last']);
+  });
+
   it('refuses a text that the server would not take, and says why', async () => {
     const { session, begin, snapshot, server } = createConversationScenario();
     await begin();

@@ -31,7 +31,7 @@ export const onStarted = (state: State, { at, undelivered = [] }: Event<'started
 export const onTypingStarted = (state: State): Step => {
   const { phase, memory } = state;
   if (phase.name !== 'readying' && phase.name !== 'listening' && phase.name !== 'paused') return stay(state);
-  return [{ phase: { name: 'typing' }, memory }, leave(phase)];
+  return [{ phase: { name: 'typing' }, memory: { ...memory, typing: true } }, leave(phase)];
 };
 
 export const onTextSubmitted = (state: State, event: Event<'textSubmitted'>): Step => {
@@ -45,7 +45,7 @@ export const onTextSubmitted = (state: State, event: Event<'textSubmitted'>): St
     );
     return [{ ...state, memory }, []];
   }
-  const [next, effects] = say({ ...state.memory, misses: 0 }, text, event.at);
+  const [next, effects] = say({ ...state.memory, misses: 0, typing: false }, text, event.at);
   const unheard =
     state.phase.name === 'speaking' ? [{ do: 'send', message: { type: 'coach_done_speaking' } } as const] : [];
   return [next, [...leave(state.phase), ...unheard, ...effects]];
@@ -68,7 +68,7 @@ export const onCorrected = (state: State, event: Event<'corrected'>): Step => {
 /** From `paused` and `typing`, back to the microphone. */
 export const onMicrophoneRetried = (state: State): Step =>
   state.phase.name === 'paused' || state.phase.name === 'typing'
-    ? recordFrom(state, { ...state.memory, misses: 0, microphone: 'unknown' })
+    ? recordFrom(state, { ...state.memory, misses: 0, typing: false, microphone: 'unknown' })
     : stay(state);
 
 /** The same message under the same id: a server that has it already takes it as one. */

@@ -44,9 +44,9 @@ export const record = (memory: Memory): Step => {
 
 const hasMicrophone = ({ microphone }: Memory): boolean => microphone === 'unknown' || microphone === 'ready';
 
-/** The learner's turn: 300 ms later the microphone, unless there is none or nothing was heard too often. */
+/** The learner's turn: 300 ms later the microphone, unless they type, there is none or nothing was heard too often. */
 const listen = (memory: Memory): Step => {
-  if (!hasMicrophone(memory)) return [{ phase: { name: 'typing' }, memory }, []];
+  if (memory.typing || !hasMicrophone(memory)) return [{ phase: { name: 'typing' }, memory }, []];
   if (memory.misses >= maximumMisses) return [{ phase: { name: 'paused' }, memory }, []];
   return [{ phase: { name: 'readying', turn: null }, memory }, [{ do: 'wait', timer: 'resume', ms: resumeMs }]];
 };

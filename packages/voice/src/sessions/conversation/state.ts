@@ -47,6 +47,8 @@ export interface Memory {
   readonly notice: ConversationNotice | null;
   readonly notices: number;
   readonly microphone: ConversationSnapshot['microphone'];
+  /** The learner has begun to type: their turn is on the keyboard until something is sent, also when the coach speaks in between. */
+  readonly typing: boolean;
   readonly startedAt: number | null;
   readonly sessionId: string | null;
   /** Beginning of every id made here, and how many were made. */
@@ -84,6 +86,7 @@ export const initialState = (name: string): State => ({
     notice: null,
     notices: 0,
     microphone: 'unknown',
+    typing: false,
     startedAt: null,
     sessionId: null,
     name,
