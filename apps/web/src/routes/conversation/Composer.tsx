@@ -8,6 +8,10 @@ import type { ConversationView } from './view.ts';
 /** Faults that asking for the microphone again cannot mend. */
 const lasting: ReadonlySet<string> = new Set(['insecure', 'unsupported']);
 
+/** The learner goes on where they were, not before their first word. */
+const putCaretAtEnd = (field: HTMLTextAreaElement | null) =>
+  field?.setSelectionRange(field.value.length, field.value.length);
+
 interface ComposerProps extends Pick<ConversationView, 'snapshot' | 'actions'> {
   /** What has been typed so far; it outlives the field, which goes away while the coach speaks. */
   readonly draft: string;
@@ -35,6 +39,7 @@ export const Composer = ({ snapshot, actions, draft, onDraftChange }: ComposerPr
     <div className={styles.room}>
       <form className={styles.composer} onSubmit={submit}>
         <TextArea
+          ref={putCaretAtEnd}
           label="Your answer"
           labelVisibility="hidden"
           placeholder="Your answer"
