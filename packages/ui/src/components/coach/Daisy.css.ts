@@ -1,18 +1,8 @@
-import { coachColors } from '../../theme/coach.css.ts';
 import { componentStyle, transition } from '../../theme/styling.ts';
 import { around, by, narrow, poses } from './rig.ts';
 import { coachVolume } from './volume.css.ts';
 
 const settle = transition(['translate', 'rotate', 'scale'], 'slow');
-
-/** The fold along a petal. */
-export const crease = componentStyle({
-  fill: 'none',
-  stroke: coachColors.daisyPetalBehind,
-  strokeWidth: 3.5,
-  strokeLinecap: 'round',
-  '@container': { [narrow.small]: { display: 'none' } },
-});
 
 /** The front petals open with a voice, and fold in sleep. */
 export const petals = componentStyle({
@@ -26,7 +16,7 @@ export const petals = componentStyle({
   }),
 });
 
-/** The petals behind answer more than those in front. */
+/** The petals behind answer more than those in front. A small coach has none: the notches between petals are what tells her. */
 export const petalsBehind = componentStyle({
   ...around(120, 120),
   transition: settle,
@@ -35,6 +25,7 @@ export const petalsBehind = componentStyle({
     speaking: { scale: `calc(1 + 0.09 * ${coachVolume})` },
     sleeping: { scale: '0.9' },
   }),
+  '@container': { [narrow.small]: { display: 'none' } },
 });
 
 /** Brows belong to her listening and thinking face alone. */

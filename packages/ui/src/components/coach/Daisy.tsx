@@ -15,8 +15,8 @@ export function Daisy() {
   return (
     <svg viewBox="0 0 240 240" className={face.drawing} aria-hidden="true" focusable="false">
       <g className={face.figure}>
-        <Petals className={own.petalsBehind} fill={color.daisyPetalBehind} turn={15} reach={104} />
-        <Petals className={own.petals} fill={color.daisyPetal} turn={0} reach={107} crease />
+        <Petals className={own.petalsBehind} fill={color.daisyPetalBehind} turn={15} reach={100} />
+        <Petals className={own.petals} fill={color.daisyPetal} turn={0} reach={108} />
         <circle cx="120" cy="121" r="75" fill={color.daisyPetalBehind} />
         <circle cx="120" cy="119" r="73" fill={color.daisyFace} />
         <path d={faceLight} fill={color.daisyFaceLight} />
@@ -56,21 +56,20 @@ interface PetalsProps {
   turn: number;
   /** How far the shortest petal reaches from the middle, in units of the canvas. */
   reach: number;
-  /** Whether a fold runs along each petal. */
-  crease?: boolean;
 }
 
-function Petals({ className, fill, turn, reach, crease = false }: PetalsProps) {
+function Petals({ className, fill, turn, reach }: PetalsProps) {
   const angles = Array.from({ length: petalCount }, (_, index) => turn + (360 / petalCount) * index);
   return (
     <g className={className} fill={fill}>
       {angles.map((angle, index) => {
         const tip = 120 - reach - (growth[index] ?? 0);
         return (
-          <g key={angle} transform={`rotate(${angle} 120 120)`}>
-            <path d={`M106 70C88 44 96 ${tip} 120 ${tip}S152 44 134 70Z`} />
-            {crease && <path d={`M120 50V${tip + 18}`} className={own.crease} />}
-          </g>
+          <path
+            key={angle}
+            d={`M104 66C94 44 98 ${tip} 120 ${tip}S146 44 136 66Z`}
+            transform={`rotate(${angle} 120 120)`}
+          />
         );
       })}
     </g>

@@ -6,7 +6,7 @@ import * as own from './John.css.ts';
 
 const bubble = 'M120 16a100 100 0 0 1 0 200H38a18 18 0 0 1-18-18V116A100 100 0 0 1 120 16Z';
 const skin = 'M120 36a81 81 0 0 1 0 162H54a14 14 0 0 1-14-14V117A81 81 0 0 1 120 36Z';
-const hair = 'M30 112Q44 76 82 52Q118 64 208 62V20H30Z';
+const hair = 'M32 104Q52 70 80 54Q98 70 134 69Q178 70 208 96A90 90 0 0 0 32 104Z';
 
 /** John: a face the shape of a speech bubble, round glasses, a side parting, one brow higher than the other. */
 export function John() {
@@ -22,8 +22,8 @@ export function John() {
         <g clipPath={`url(#${clip})`}>
           <path d={skin} fill={color.johnFace} />
           <path d={skin} fill={color.johnFaceLight} transform="translate(-7 -7)" />
-          <path d={hair} fill={color.johnShade} />
         </g>
+        <path d={hair} fill={color.johnBody} />
         <g className={face.features}>
           <g className={face.fine} fill={color.johnCheek}>
             <ellipse cx="72" cy="154" rx="13" ry="8" />
