@@ -1,38 +1,26 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFakeEngines, type FakeEngines } from '../testing/fake-engines.ts';
+import { describe, expect, it } from 'vitest';
+import { learnerWorld } from '../testing/learnerWorld.ts';
 import { openLive } from '../testing/openLive.ts';
-import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { call } from '../testing/signUpLearner.ts';
 
 describe('the end of a conversation', () => {
-  let fake: FakeEngines;
-  let server: TestServer;
-  let learner: TestLearner;
-  let now: number;
+  const world = learnerWorld();
 
-  beforeEach(async () => {
-    now = Date.UTC(2026, 10, 20, 12);
-    fake = createFakeEngines();
-    server = await startTestServer({ engines: fake.engines, now: () => now });
-    learner = await signUpLearner(server);
-  });
-  afterEach(() => server.close());
-
-  const get = (path: string) => call(server, 'GET', path, undefined, learner.token);
+  const get = (path: string) => call(world.server, 'GET', path, undefined, world.learner.token);
   const summary = () => get('/conversation/api/session/summary?ts=1');
   const totalXp = async () => {
-    const { db } = server.services.storage;
+    const { db } = world.server.services.storage;
     return (await db.selectFrom('users').select('total_xp').executeTakeFirstOrThrow()).total_xp;
   };
   const begin = async () => {
-    const page = openLive({ url: server.url, token: learner.token });
+    const page = openLive({ url: world.server.url, token: world.learner.token });
     await page.next('bot_message');
     return page;
   };
   const talk = async (...texts: string[]) => {
     const page = await begin();
     for (const text of texts) {
-      now += 30_000;
+      world.now += 30_000;
       page.send({ type: 'user_message', text });
       await page.next('bot_message');
     }
@@ -77,21 +65,25 @@ describe('the end of a conversation', () => {
   it('does not wait for the coach, the voice or the grammar when the learner hangs up, and keeps what was said', async () => {
     const page = await talk('I like tea.');
     const never = () => new Promise<never>(() => undefined);
-    Object.assign(fake.behaviour, { reply: never, correct: never, recap: never });
+    Object.assign(world.fake.behaviour, { reply: never, correct: never, recap: never });
     page.send({ type: 'user_message', text: 'Wait.' });
     page.send({ type: 'user_message', text: 'Goodbye.' });
     const asked = performance.now();
     page.send({ type: 'terminate' });
     await page.next('terminate_done');
     expect(performance.now() - asked).toBeLessThan(1000);
-    const turns = await server.services.storage.db.selectFrom('turns').select('text').orderBy('position').execute();
+    const turns = await world.server.services.storage.db
+      .selectFrom('turns')
+      .select('text')
+      .orderBy('position')
+      .execute();
     expect(turns.map(({ text }) => text).slice(-2)).toEqual(['Wait.', 'Goodbye.']);
     await page.close();
   });
 
   it('answers 204 while the recap is being written, then the summary', async () => {
     const written = Promise.withResolvers<string>();
-    fake.behaviour.recap = () => written.promise;
+    world.fake.behaviour.recap = () => written.promise;
     const page = await talk('I like tea.');
     page.send({ type: 'terminate' });
     await page.next('terminate_done');
@@ -100,12 +92,12 @@ describe('the end of a conversation', () => {
     const late = await summary();
     expect([early.status, late.status]).toEqual([204, 200]);
     expect(late.body).toMatchObject({ summary: 'You like tea.' });
-    expect(fake.calls.filter((name) => name === 'recap')).toHaveLength(1);
+    expect(world.fake.calls.filter((name) => name === 'recap')).toHaveLength(1);
     await page.close();
   }, 30_000);
 
   it('gives the bare facts where the coach cannot write a recap, and what the grammar found', async () => {
-    fake.behaviour.recap = () => Promise.reject(new Error('no coach'));
+    world.fake.behaviour.recap = () => Promise.reject(new Error('no coach'));
     const page = await talk('Yesterday I go home.', 'Then I slept.');
     page.send({ type: 'terminate' });
     await page.next('terminate_done');
@@ -117,13 +109,13 @@ describe('the end of a conversation', () => {
   });
 
   it('looks again at what the grammar could not look at before', async () => {
-    const { correct } = fake.behaviour;
-    fake.behaviour.correct = () => Promise.reject(new Error('no grammar'));
+    const { correct } = world.fake.behaviour;
+    world.fake.behaviour.correct = () => Promise.reject(new Error('no grammar'));
     const page = await talk('Yesterday I go home.');
     page.send({ type: 'terminate' });
     await page.next('terminate_done');
     expect((await summary()).body).toMatchObject({ weaknesses: {} });
-    fake.behaviour.correct = correct;
+    world.fake.behaviour.correct = correct;
     expect((await summary()).body).toMatchObject({ weaknesses: { Tense: [expect.any(String)] } });
     await page.close();
   });
@@ -131,13 +123,13 @@ describe('the end of a conversation', () => {
   it('ends a conversation that was left without a word, up to its last activity', async () => {
     const page = await talk('I like tea.', 'I like it a lot.');
     await page.close();
-    now += 600_000;
+    world.now += 600_000;
     expect(await summary()).toMatchObject({ status: 200, body: { xp_gained: 6, total_xp: 6 } });
   });
 
   it('counts a pause of more than five minutes as five: a closed laptop is not practice', async () => {
     const page = await talk('I like tea.');
-    now += 60 * 60_000;
+    world.now += 60 * 60_000;
     page.send({ type: 'user_message', text: 'I am back.' });
     await page.next('bot_message');
     page.send({ type: 'terminate' });
@@ -148,7 +140,7 @@ describe('the end of a conversation', () => {
 
   it('leaves no summary and no XP when nothing was said', async () => {
     const page = await begin();
-    now += 60_000;
+    world.now += 60_000;
     page.send({ type: 'terminate' });
     await page.next('terminate_done');
     await page.close();
@@ -163,7 +155,7 @@ describe('the end of a conversation', () => {
     first.send({ type: 'terminate' });
     await first.next('terminate_done');
     await first.close();
-    now += 10 * 60_000;
+    world.now += 10 * 60_000;
     const silent = await begin();
     silent.send({ type: 'terminate' });
     await silent.next('terminate_done');

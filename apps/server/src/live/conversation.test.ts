@@ -1,27 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeEngines, type FakeEngines, spokenText } from '../testing/fake-engines.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { spokenText } from '../testing/fake-engines.ts';
+import { learnerWorld } from '../testing/learnerWorld.ts';
 import { openLive } from '../testing/openLive.ts';
-import { signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 describe('the live conversation', () => {
-  let fake: FakeEngines;
-  let server: TestServer;
-  let learner: TestLearner;
-  let now: number;
-
-  beforeEach(async () => {
-    now = Date.UTC(2026, 10, 20, 12);
-    fake = createFakeEngines();
-    server = await startTestServer({ engines: fake.engines, now: () => now });
-    learner = await signUpLearner(server);
-  });
-  afterEach(() => server.close());
+  const world = learnerWorld();
 
   const open = (session?: string, coach = 'Daisy') =>
-    openLive({ url: server.url, token: learner.token, coach, session });
-  const corrections = () => server.services.storage.db.selectFrom('corrections').selectAll().execute();
-  const turns = () => server.services.storage.db.selectFrom('turns').selectAll().orderBy('position').execute();
+    openLive({ url: world.server.url, token: world.learner.token, coach, session });
+  const corrections = () => world.server.services.storage.db.selectFrom('corrections').selectAll().execute();
+  const turns = () => world.server.services.storage.db.selectFrom('turns').selectAll().orderBy('position').execute();
 
   it('begins with the session, then the coach thinks and greets in the chosen voice', async () => {
     const page = open();
@@ -36,8 +24,8 @@ describe('the live conversation', () => {
 
   it('acknowledges what is said only when it is stored, and answers it', async () => {
     const thought = Promise.withResolvers<void>();
-    const { reply } = fake.behaviour;
-    fake.behaviour.reply = (talk, signal) => thought.promise.then(() => reply(talk, signal));
+    const { reply } = world.fake.behaviour;
+    world.fake.behaviour.reply = (talk, signal) => thought.promise.then(() => reply(talk, signal));
     const page = open();
     await page.next('bot_message');
     page.send({ type: 'user_message', text: '  I like tea.  ', id: 'one', draft: true, spoken_ms: 1500 });
@@ -96,17 +84,17 @@ describe('the live conversation', () => {
 
   it.each([
     ['a coach that does not exist', () => open(undefined, 'Ronald'), 4404, 'There is no coach of this name.'],
-    ['a wrong token', () => openLive({ url: server.url, token: 'wrong' }), 4401, 'unauthorized'],
-    ['no token', () => openLive({ url: server.url, token: '' }), 4401, 'unauthorized'],
+    ['a wrong token', () => openLive({ url: world.server.url, token: 'wrong' }), 4401, 'unauthorized'],
+    ['no token', () => openLive({ url: world.server.url, token: '' }), 4401, 'unauthorized'],
   ])('closes on %s with a code that says so', async (_, connect, code, reason) => {
     expect(await connect().closed).toEqual({ code, reason });
   });
 
   it('closes on an expired token, and writes no token to the log', async () => {
-    now += 60 * 60_000;
+    world.now += 60 * 60_000;
     expect(await open().closed).toEqual({ code: 4401, reason: 'unauthorized' });
-    expect(server.logs.length).toBeGreaterThan(0);
-    expect(server.logs.join('')).not.toContain(learner.token);
+    expect(world.server.logs.length).toBeGreaterThan(0);
+    expect(world.server.logs.join('')).not.toContain(world.learner.token);
   });
 
   it.each([
@@ -154,7 +142,7 @@ describe('the live conversation', () => {
     for (let i = 0; i < 21; i++) page.send({ type: 'user_message', text: `Number ${i}.`, id: `n${i}` });
     expect(await page.next('error')).toMatchObject({ code: 'too_many_requests', id: 'n20' });
     for (let i = 0; i < 20; i++) await page.next('bot_message');
-    now += 60_000;
+    world.now += 60_000;
     page.send({ type: 'user_message', text: 'Number 20.', id: 'n20' });
     expect(await page.next('bot_message')).toMatchObject({ text: 'You said: Number 20.' });
     await page.close();
@@ -179,7 +167,7 @@ describe('the live conversation', () => {
   });
 
   it('goes on without a voice: the text comes with no sound and a notice', async () => {
-    fake.behaviour.speak = () => Promise.reject(new Error('no voice'));
+    world.fake.behaviour.speak = () => Promise.reject(new Error('no voice'));
     const page = open();
     expect(await page.next('bot_message')).toMatchObject({ text: 'Hello, I am Daisy.', audio_base64: '' });
     expect(await page.next('error')).toMatchObject({ code: 'voice_unavailable' });
@@ -189,12 +177,12 @@ describe('the live conversation', () => {
   it('keeps what was said when the coach fails, and answers it when it is sent again', async () => {
     const page = open();
     await page.next('bot_message');
-    const { reply } = fake.behaviour;
-    fake.behaviour.reply = () => Promise.reject(new Error('no coach'));
+    const { reply } = world.fake.behaviour;
+    world.fake.behaviour.reply = () => Promise.reject(new Error('no coach'));
     page.send({ type: 'user_message', text: 'Are you there?', id: 'one' });
     await page.next('ack');
     expect(await page.next('error')).toMatchObject({ code: 'engine_unavailable', id: 'one' });
-    fake.behaviour.reply = reply;
+    world.fake.behaviour.reply = reply;
     page.send({ type: 'user_message', text: 'Are you there?', id: 'one' });
     expect(await page.next('bot_message')).toMatchObject({ text: 'You said: Are you there?' });
     expect((await turns()).map(({ role }) => role)).toEqual(['coach', 'user', 'coach']);
@@ -204,7 +192,7 @@ describe('the live conversation', () => {
   it('asks a page of the specification to say it again when the coach fails, because that page waits for a voice', async () => {
     const page = open();
     await page.next('bot_message');
-    fake.behaviour.reply = async () => '  ';
+    world.fake.behaviour.reply = async () => '  ';
     page.send({ type: 'user_message', text: 'Are you there?' });
     expect(await page.next('bot_message')).toMatchObject({ text: expect.stringContaining('say that again') });
     expect((await turns()).map(({ role }) => role)).toEqual(['coach', 'user']);
@@ -212,12 +200,12 @@ describe('the live conversation', () => {
   });
 
   it('lets the page come back later when the coach cannot even greet', async () => {
-    const { greet } = fake.behaviour;
-    fake.behaviour.greet = () => Promise.reject(new Error('no coach'));
+    const { greet } = world.fake.behaviour;
+    world.fake.behaviour.greet = () => Promise.reject(new Error('no coach'));
     const page = open();
     const { session_id } = await page.next('session');
     expect(await page.closed).toMatchObject({ code: 1013 });
-    fake.behaviour.greet = greet;
+    world.fake.behaviour.greet = greet;
     const again = open(session_id);
     expect(await again.next('session')).toMatchObject({ session_id });
     expect(await again.next('bot_message')).toMatchObject({ text: 'Hello, I am Daisy.' });

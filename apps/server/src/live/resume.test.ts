@@ -1,26 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFakeEngines, type FakeEngines, spokenText } from '../testing/fake-engines.ts';
+import { describe, expect, it } from 'vitest';
+import { spokenText } from '../testing/fake-engines.ts';
+import { learnerWorld } from '../testing/learnerWorld.ts';
 import { type LivePage, openLive } from '../testing/openLive.ts';
-import { signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { signUpLearner } from '../testing/signUpLearner.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
 import { temporaryDatabase } from '../testing/temporaryDatabase.ts';
 
 describe('taking a conversation up again', () => {
-  let fake: FakeEngines;
-  let server: TestServer;
-  let learner: TestLearner;
-  let now: number;
-
-  beforeEach(async () => {
-    now = Date.UTC(2026, 10, 20, 12);
-    fake = createFakeEngines();
-    server = await startTestServer({ engines: fake.engines, now: () => now });
-    learner = await signUpLearner(server);
-  });
-  afterEach(() => server.close());
+  const world = learnerWorld();
 
   const open = (session?: string, coach = 'Daisy') =>
-    openLive({ url: server.url, token: learner.token, coach, session });
+    openLive({ url: world.server.url, token: world.learner.token, coach, session });
   const begin = async (): Promise<{ page: LivePage; id: string }> => {
     const page = open();
     const { session_id } = await page.next('session');
@@ -41,7 +31,7 @@ describe('taking a conversation up again', () => {
       { id: 'one', role: 'user', text: 'I like tea.', draft: true },
       { id: answer.id, role: 'coach', text: 'You said: I like tea.' },
     ]);
-    expect(fake.calls.filter((name) => name === 'greet')).toHaveLength(1);
+    expect(world.fake.calls.filter((name) => name === 'greet')).toHaveLength(1);
     await again.close();
   });
 
@@ -76,16 +66,16 @@ describe('taking a conversation up again', () => {
     page.send({ type: 'coach_done_speaking' });
     page.send({ type: 'user_message', text: 'I like tea.' });
     await page.next('bot_message');
-    const turns = await server.services.storage.db.selectFrom('turns').selectAll().orderBy('position').execute();
-    expect(turns.map(({ heard_at }) => heard_at)).toEqual([now, null, null]);
+    const turns = await world.server.services.storage.db.selectFrom('turns').selectAll().orderBy('position').execute();
+    expect(turns.map(({ heard_at }) => heard_at)).toEqual([world.now, null, null]);
     await page.close();
   });
 
   it('answers what was left without an answer', async () => {
     const { page, id } = await begin();
-    const { reply } = fake.behaviour;
+    const { reply } = world.fake.behaviour;
     const asked = new Promise<void>((resolve) => {
-      fake.behaviour.reply = () => {
+      world.fake.behaviour.reply = () => {
         resolve();
         return new Promise(() => undefined);
       };
@@ -93,7 +83,7 @@ describe('taking a conversation up again', () => {
     page.send({ type: 'user_message', text: 'Are you there?', id: 'one' });
     await asked;
     page.cut();
-    fake.behaviour.reply = reply;
+    world.fake.behaviour.reply = reply;
     const again = open(id);
     await again.next('coach_thinking');
     expect(await again.next('bot_message')).toMatchObject({ text: 'You said: Are you there?' });
@@ -102,7 +92,7 @@ describe('taking a conversation up again', () => {
 
   it('stores what was waiting behind an answer when the page went away', async () => {
     const { page, id } = await begin();
-    fake.behaviour.reply = () => new Promise(() => undefined);
+    world.fake.behaviour.reply = () => new Promise(() => undefined);
     page.send({ type: 'user_message', text: 'First.' });
     await page.next('coach_thinking');
     await page.next('coach_thinking');
@@ -110,7 +100,7 @@ describe('taking a conversation up again', () => {
     page.send({ type: 'ping' });
     await page.next('pong');
     await page.close();
-    fake.behaviour.reply = async ({ turns }) => turns.map(({ text }) => text).join(' ');
+    world.fake.behaviour.reply = async ({ turns }) => turns.map(({ text }) => text).join(' ');
     const again = open(id);
     expect((await again.next('session')).history.map(({ text }) => text)).toEqual([
       'Hello, I am Daisy.',
@@ -123,10 +113,10 @@ describe('taking a conversation up again', () => {
 
   it('goes on after the server was stopped in the middle of an answer', async () => {
     const database = await temporaryDatabase();
-    const stopping = await startTestServer({ engines: fake.engines, now: () => now, database });
+    const stopping = await startTestServer({ engines: world.fake.engines, now: () => world.now, database });
     const someone = await signUpLearner(stopping);
-    const { reply } = fake.behaviour;
-    fake.behaviour.reply = () => new Promise(() => undefined);
+    const { reply } = world.fake.behaviour;
+    world.fake.behaviour.reply = () => new Promise(() => undefined);
     const page = openLive({ url: stopping.url, token: someone.token });
     const { session_id } = await page.next('session');
     await page.next('bot_message');
@@ -138,8 +128,8 @@ describe('taking a conversation up again', () => {
     await stopping.close();
     expect(await page.closed).toMatchObject({ code: 1001 });
 
-    fake.behaviour.reply = reply;
-    const next = await startTestServer({ engines: fake.engines, now: () => now, database });
+    world.fake.behaviour.reply = reply;
+    const next = await startTestServer({ engines: world.fake.engines, now: () => world.now, database });
     const again = openLive({ url: next.url, token: someone.token, session: session_id });
     expect((await again.next('session')).history.map(({ text }) => text).slice(1)).toEqual(['First.', 'Second.']);
     expect(await again.next('bot_message')).toMatchObject({ text: 'You said: Second.' });
@@ -163,8 +153,8 @@ describe('taking a conversation up again', () => {
     const { page, id } = await begin();
     const john = open(id, 'John');
     expect((await john.next('session')).session_id).not.toBe(id);
-    const stranger = await signUpLearner(server);
-    const theirs = openLive({ url: server.url, token: stranger.token, session: id });
+    const stranger = await signUpLearner(world.server);
+    const theirs = openLive({ url: world.server.url, token: stranger.token, session: id });
     expect(await theirs.next('session')).toMatchObject({ history: [] });
     page.send({ type: 'user_message', text: 'Mine.' });
     expect(await page.next('bot_message')).toMatchObject({ text: 'You said: Mine.' });
@@ -180,24 +170,24 @@ describe('taking a conversation up again', () => {
 
   it('begins anew when the session was left for more than two hours, and the learner keeps its XP', async () => {
     const { page, id } = await begin();
-    now += 25_000;
+    world.now += 25_000;
     page.send({ type: 'user_message', text: 'I like tea.' });
     await page.next('bot_message');
     await page.close();
-    now += 2 * 60 * 60_000;
-    const { token } = await server.services.tokens.issue(learner.id);
-    const later = openLive({ url: server.url, token, session: id });
+    world.now += 2 * 60 * 60_000;
+    const { token } = await world.server.services.tokens.issue(world.learner.id);
+    const later = openLive({ url: world.server.url, token, session: id });
     expect((await later.next('session')).session_id).not.toBe(id);
-    const { db } = server.services.storage;
+    const { db } = world.server.services.storage;
     expect(await db.selectFrom('users').select('total_xp').executeTakeFirst()).toEqual({ total_xp: 2 });
     await later.close();
   });
 
   it('says that the conversation has ended when it was ended elsewhere', async () => {
     const { page, id } = await begin();
-    await server.services.storage.db
+    await world.server.services.storage.db
       .updateTable('practice_sessions')
-      .set({ ended_at: now })
+      .set({ ended_at: world.now })
       .where('id', '=', id)
       .execute();
     page.send({ type: 'user_message', text: 'Hello?', id: 'one' });
