@@ -1,33 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { routed } from '../../shell/stories/routed.tsx';
 import { ConversationPage } from './ConversationPage.tsx';
-import {
-  answered,
-  at342,
-  coachSpeaks,
-  lastIs,
-  learnerSpeaks,
-  silence,
-  snapshotOf,
-  spies,
-  weekend,
-} from './stories/scene.ts';
+import { coachSpeaks, learnerSpeaks, stageArgs } from './stories/scene.ts';
+import { answered, lastIs, snapshotOf, weekend } from './stories/talk.ts';
 
 const meta = {
   component: ConversationPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen', pictures: 'light' },
-  args: {
-    coach: 'Daisy',
-    snapshot: snapshotOf(),
-    actions: spies(),
-    levels: silence,
-    clock: at342,
-    textShown: false,
-    onTextShownChange: fn(),
-    coachNote: '',
-  },
+  args: stageArgs(),
 } satisfies Meta<typeof ConversationPage>;
 
 export default meta;

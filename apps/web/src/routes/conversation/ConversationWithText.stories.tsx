@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { routed } from '../../shell/stories/routed.tsx';
 import { ConversationPage } from './ConversationPage.tsx';
-import { answered, at342, lastIs, learnerSpeaks, long, silence, snapshotOf, spies } from './stories/scene.ts';
+import { learnerSpeaks, silence, stageArgs } from './stories/scene.ts';
+import { answered, lastIs, long, snapshotOf } from './stories/talk.ts';
 import type { ConversationPageProps } from './view.ts';
 
 /** Keeps what is shown, as the route does. */
@@ -26,16 +27,7 @@ const meta = {
   decorators: [routed],
   parameters: { layout: 'fullscreen', pictures: 'light' },
   render: (args) => <Kept {...args} />,
-  args: {
-    coach: 'Daisy',
-    snapshot: snapshotOf(),
-    actions: spies(),
-    levels: learnerSpeaks,
-    clock: at342,
-    textShown: true,
-    onTextShownChange: fn(),
-    coachNote: '',
-  },
+  args: stageArgs({ levels: learnerSpeaks, textShown: true }),
 } satisfies Meta<typeof ConversationPage>;
 
 export default meta;

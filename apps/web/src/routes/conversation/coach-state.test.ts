@@ -1,24 +1,10 @@
 import type { ConversationPhase, ConversationSnapshot } from '@sayso/voice/conversation';
 import { describe, expect, it } from 'vitest';
 import { coachStateOf } from './coach-state.ts';
+import { snapshotOf } from './stories/talk.ts';
 
 const face = (phase: ConversationPhase, change: Partial<ConversationSnapshot> = {}) =>
-  coachStateOf({
-    phase,
-    connection: 'open',
-    messages: [],
-    notice: null,
-    canSendNow: false,
-    canType: false,
-    canRetry: false,
-    canCorrect: false,
-    microphone: 'ready',
-    soundBlocked: false,
-    startedAt: 0,
-    sessionId: null,
-    outcome: null,
-    ...change,
-  });
+  coachStateOf(snapshotOf({ phase, ...change }));
 
 describe('the face of the coach', () => {
   it.each<[ConversationPhase, string]>([

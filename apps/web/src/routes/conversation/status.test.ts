@@ -1,23 +1,7 @@
-import type { ConversationPhase, ConversationSnapshot } from '@sayso/voice/conversation';
+import type { ConversationPhase } from '@sayso/voice/conversation';
 import { describe, expect, it } from 'vitest';
 import { statusOf } from './status.ts';
-
-const snapshot = (change: Partial<ConversationSnapshot>): ConversationSnapshot => ({
-  phase: 'listening',
-  connection: 'open',
-  messages: [],
-  notice: null,
-  canSendNow: false,
-  canType: false,
-  canRetry: false,
-  canCorrect: false,
-  microphone: 'ready',
-  soundBlocked: false,
-  startedAt: 0,
-  sessionId: null,
-  outcome: null,
-  ...change,
-});
+import { snapshotOf } from './stories/talk.ts';
 
 describe('the status line', () => {
   it.each<[ConversationPhase, string]>([
@@ -25,19 +9,21 @@ describe('the status line', () => {
     ['listening', 'Speak now...'],
     ['processing', 'Processing your message...'],
   ])('uses the wording of the specification while %s', (phase, line) => {
-    expect(statusOf(snapshot({ phase }), 'Daisy').line).toBe(line);
+    expect(statusOf(snapshotOf({ phase }), 'Daisy').line).toBe(line);
   });
 
   it('says that it is reconnecting in every phase but the end', () => {
-    expect(statusOf(snapshot({ phase: 'thinking', connection: 'reconnecting' }), 'John').line).toBe('Reconnecting...');
-    expect(statusOf(snapshot({ phase: 'ending', connection: 'reconnecting' }), 'John').line).not.toBe(
+    expect(statusOf(snapshotOf({ phase: 'thinking', connection: 'reconnecting' }), 'John').line).toBe(
+      'Reconnecting...',
+    );
+    expect(statusOf(snapshotOf({ phase: 'ending', connection: 'reconnecting' }), 'John').line).not.toBe(
       'Reconnecting...',
     );
   });
 
   it('says what to do about each fault of the microphone', () => {
     const hints = (['refused', 'missing', 'busy', 'insecure', 'unsupported', 'unplugged'] as const).map(
-      (microphone) => statusOf(snapshot({ phase: 'typing', microphone }), 'John').hint,
+      (microphone) => statusOf(snapshotOf({ phase: 'typing', microphone }), 'John').hint,
     );
     expect(new Set(hints).size).toBe(6);
   });
