@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { progress } from '../../internal/progress.ts';
 import * as styles from './ProgressBar.css.ts';
-import { progress } from './progress.ts';
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is progressing. */

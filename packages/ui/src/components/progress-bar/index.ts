@@ -1,2 +1,2 @@
+export { type Progress, progress } from '../../internal/progress.ts';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
-export { type Progress, progress } from './progress.ts';

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cells, firstRow, step } from './cells.ts';
+
+const intensityOf = (seconds: number) => cells([{ date: '2026-11-20', value: seconds }])[0]?.intensity;
+
+describe('a day of the calendar', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [60, 1],
+    [61, 2],
+    [180, 2],
+    [181, 3],
+    [36_000, 3],
+  ])('of %d s has intensity %d', (seconds, intensity) => {
+    expect(intensityOf(seconds)).toBe(intensity);
+  });
+
+  it.each([Number.NaN, -5, Number.POSITIVE_INFINITY])('is empty for %d, which no day can be', (value) => {
+    expect(intensityOf(value)).toBe(0);
+  });
+
+  it('never counts less for more', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(1000), (a, b) => {
+        const [less, more] = [Math.min(a, b), Math.max(a, b)];
+        expect(intensityOf(less)).toBeLessThanOrEqual(intensityOf(more) ?? 0);
+      }),
+    );
+  });
+});
+
+describe('a calendar', () => {
+  it('begins in the row of its first weekday', () => {
+    expect(['2026-11-16', '2026-11-20', '2026-11-22'].map(firstRow)).toEqual([0, 4, 6]);
+    expect(firstRow(undefined)).toBe(0);
+  });
+
+  it('is walked through with the arrows, and left for its ends', () => {
+    const steps = { across: 1, down: 7 };
+    expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'a'].map((key) => step(key, steps))).toEqual([
+      1,
+      -1,
+      7,
+      -7,
+      undefined,
+    ]);
+    expect([step('Home', steps), step('End', steps)]).toEqual([-Infinity, Infinity]);
+  });
+});

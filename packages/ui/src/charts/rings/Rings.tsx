@@ -1,0 +1,55 @@
+import { cx } from '../../internal/cx.ts';
+import { progress } from '../../internal/progress.ts';
+import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
+import { type ChartTone, tones } from '../internal/tones.css.ts';
+import { Arcs } from '../ring/Arcs.tsx';
+import { maximumRings } from '../ring/arcs.ts';
+import * as styles from './Rings.css.ts';
+
+/** One goal among several. */
+export type RingValue = {
+  /** What is counted. */
+  label: string;
+  /** How much there is. */
+  value: number;
+  /** What fills the ring. */
+  goal: number;
+  /** `voice` for what was spoken. */
+  tone: ChartTone;
+  /** The value in words, like `8 / 10 min`; `value / goal` without it. */
+  valueText?: string | undefined;
+};
+
+export type RingsProps = Omit<ChartFrameProps, 'table' | 'headline' | 'children'> & {
+  /** The goals, outermost first. Three are drawn; a fourth would leave no middle. */
+  values: readonly RingValue[];
+};
+
+/** The goals of a day around one middle, with what they are beside them. */
+export function Rings({ values, ...frame }: RingsProps) {
+  const drawn = values.slice(0, maximumRings).map((ring) => ({
+    ...ring,
+    text: ring.valueText ?? `${ring.value} / ${ring.goal}`,
+    share: progress(ring.value, ring.goal).share,
+  }));
+  const table = () => ({
+    head: ['Goal', 'So far', 'Done'],
+    rows: drawn.map(({ label, text, share }) => [label, text, `${Math.floor(share * 100)}%`]),
+  });
+  return (
+    <ChartFrame {...frame} table={table}>
+      <Arcs values={drawn} className={styles.rings} />
+      <dl className={styles.legend}>
+        {drawn.map(({ label, text, tone }) => (
+          <div key={label} className={styles.row}>
+            <dt className={styles.term}>
+              <span aria-hidden="true" className={cx(styles.sign, tones[tone])} />
+              {label}
+            </dt>
+            <dd className={styles.figure}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </ChartFrame>
+  );
+}

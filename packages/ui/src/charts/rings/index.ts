@@ -1,0 +1,1 @@
+export { Rings, type RingsProps, type RingValue } from './Rings.tsx';

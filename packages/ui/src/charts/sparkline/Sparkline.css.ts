@@ -1,0 +1,19 @@
+import { componentStyle, vars } from '../../theme/styling.ts';
+import { data } from '../internal/tones.css.ts';
+
+export const drawing = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
+  marginBlockStart: vars.space['3'],
+});
+
+export const course = componentStyle({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const last = componentStyle({ fill: data });

@@ -1,0 +1,39 @@
+import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
+import { type ChartTone, tones } from '../internal/tones.css.ts';
+import { canvas, course, type Point } from './course.ts';
+import * as styles from './Sparkline.css.ts';
+
+export type SparklineProps = Omit<ChartFrameProps, 'table' | 'children'> & {
+  /** The values, oldest first. */
+  points: readonly Point[];
+  /** `voice` for what was spoken. */
+  tone?: ChartTone | undefined;
+  /** A value in words, like `82%`. */
+  formatValue?: ((value: number) => string) | undefined;
+};
+
+/** The course of one number, without axes: where it came from and where it is. */
+export function Sparkline({ points, tone = 'ink', formatValue = String, ...frame }: SparklineProps) {
+  const { path, last, lowest, highest } = course(points);
+  const newest = points.at(-1);
+  const sentence = newest
+    ? `now ${formatValue(newest.value)}, lowest ${formatValue(lowest)}, highest ${formatValue(highest)}`
+    : 'nothing yet';
+  const table = () => ({
+    head: ['When', 'Value'],
+    rows: points.map(({ label, value }) => [label, formatValue(value)]),
+  });
+  return (
+    <ChartFrame {...frame} table={table}>
+      <svg
+        viewBox={`0 0 ${canvas.width} ${canvas.height}`}
+        role="img"
+        aria-label={`${frame.label}: ${sentence}`}
+        className={`${styles.drawing} ${tones[tone]}`}
+      >
+        <path d={path} className={styles.course} />
+        {last ? <circle cx={last.x} cy={last.y} r={4} className={styles.last} /> : null}
+      </svg>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export type { Point } from './course.ts';
+export { Sparkline, type SparklineProps } from './Sparkline.tsx';

@@ -1,0 +1,65 @@
+import { createVar } from '@vanilla-extract/css';
+import { componentStyle, speechCorner, transition, vars } from '../../theme/styling.ts';
+import { data } from '../internal/tones.css.ts';
+
+/** How high, as a percentage of the room. */
+export const share = createVar();
+
+export const week = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space['2'],
+  flexGrow: 1,
+  minBlockSize: '12rem',
+  marginBlockStart: vars.space['5'],
+});
+
+export const day = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: vars.space['2'],
+  textAlign: 'center',
+  fontSize: vars.textSize.tiny,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSoft,
+});
+
+/** Beside `day`. */
+export const today = componentStyle({ fontWeight: vars.weight.strong, color: vars.color.ink });
+
+export const room = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  minBlockSize: 0,
+});
+
+/** An empty day still has a foot to stand on. */
+export const bar = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: vars.space['5'],
+  blockSize: `max(${share}, ${vars.space['1']})`,
+  ...speechCorner('xs'),
+  // Quieter than today, and still seen without it.
+  backgroundColor: `color-mix(in oklab, ${vars.color.lineStrong} 55%, ${vars.color.line})`,
+  transition: transition(['block-size'], 'slow'),
+  selectors: { [`${today} &`]: { backgroundColor: data } },
+});
+
+/** As high as the bars can be: the letters beneath are left out. */
+export const goalRoom = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  insetBlockEnd: `calc(${vars.leading.snug} * ${vars.textSize.tiny} + ${vars.space['2']})`,
+  pointerEvents: 'none',
+});
+
+export const goal = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: share,
+  borderBlockEnd: `${vars.stroke.thick} dotted ${vars.color.inkSoft}`,
+});

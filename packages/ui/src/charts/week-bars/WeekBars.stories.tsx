@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { Card } from '../../components/card/index.ts';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
+import { doubledText, LONG } from '../../internal/storyTools.tsx';
+import { daysUntilToday, minutes } from '../internal/storyData.ts';
+import { WeekBars } from './WeekBars.tsx';
+
+const xp = [9, 24, 36, 20, 38, 36, 29].map((value, index) => ({ date: `2026-11-${14 + index}`, value }));
+
+/** Decorator: on a card, as on the page. */
+const onCard = (Story: () => ReactNode) => (
+  <Card kind="stat" style={{ maxInlineSize: '16rem' }}>
+    <Story />
+  </Card>
+);
+
+const meta = {
+  component: WeekBars,
+  args: { label: 'XP', headline: '+142', days: xp, tone: 'voice' },
+} satisfies Meta<typeof WeekBars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [onCard],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: /^XP. .*Friday,? 20 November: 29/ })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+};
+
+/** The three of the progress page. */
+export const Three: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' }}>
+      <Card kind="stat">
+        <WeekBars label="XP" headline="+142" days={xp} tone="voice" goal={30} />
+      </Card>
+      <Card kind="stat">
+        <WeekBars
+          label="Time spoken"
+          headline="47 min"
+          days={daysUntilToday(7, 600)}
+          tone="john"
+          formatValue={minutes}
+        />
+      </Card>
+      <Card kind="stat">
+        <WeekBars label="Phrases" headline="318" days={daysUntilToday(7, 80)} tone="daisy" />
+      </Card>
+    </div>
+  ),
+};
+
+/** A first week: only today has something, and the goal is the measure. */
+export const FirstDay: Story = {
+  decorators: [onCard],
+  args: { headline: '+12', goal: 30, days: xp.map((day, index) => ({ ...day, value: index === 6 ? 12 : 0 })) },
+};
+
+export const Empty: Story = {
+  decorators: [onCard],
+  args: { headline: '0', days: xp.map((day) => ({ ...day, value: 0 })) },
+};
+
+export const HugeNumbersAndLongWords: Story = {
+  decorators: [onCard],
+  args: { label: LONG, headline: '+1 234 567 890', days: xp.map((day) => ({ ...day, value: day.value * 1e9 })) },
+};
+
+export const Table: Story = {
+  decorators: [onCard],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+  },
+};
+
+/** Time runs from right to left with the text. */
+export const RightToLeft: Story = { decorators: [onCard], globals: { direction: 'rtl' }, args: { locale: 'ar' } };
+
+export const DoubledText: Story = { decorators: [doubledText, onCard] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <WeekBars label="XP" headline="+142" days={xp} tone="voice" style={{ inlineSize: '100%' }} />,
+          because: 'One headline says what the week was; the bars say how it went.',
+          bad: <WeekBars label="XP" days={daysUntilToday(30, 40)} tone="voice" style={{ inlineSize: '100%' }} />,
+          but: 'A month in bars cannot be read: use a heatmap.',
+        },
+      ]}
+    />
+  ),
+};

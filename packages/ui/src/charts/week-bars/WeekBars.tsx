@@ -1,0 +1,60 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { cx } from '../../internal/cx.ts';
+import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
+import { dayNames } from '../internal/dayNames.ts';
+import { type ChartTone, tones } from '../internal/tones.css.ts';
+import { bars, type DayValue } from './bars.ts';
+import * as styles from './WeekBars.css.ts';
+
+export type WeekBarsProps = Omit<ChartFrameProps, 'table' | 'children'> & {
+  /** The days, oldest first; a week has seven. */
+  days: readonly DayValue[];
+  /** The day that is drawn in its tone: the last one unless told. */
+  today?: string | undefined;
+  /** A line to reach. */
+  goal?: number | undefined;
+  /** `voice` for what was spoken. */
+  tone?: ChartTone | undefined;
+  /** A value in words, like `8 min`. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** The language of the days, `en-GB` unless told. */
+  locale?: string | undefined;
+};
+
+/** A week, a bar a day. */
+export function WeekBars({
+  days,
+  today = days.at(-1)?.date,
+  goal,
+  tone = 'ink',
+  formatValue = String,
+  locale = 'en-GB',
+  ...frame
+}: WeekBarsProps) {
+  const { bars: drawn, goalShare } = bars(days, goal);
+  const { letter, full } = dayNames(locale);
+  const sentence = drawn.map(({ date, value }) => `${full(date)}: ${formatValue(value)}`).join('; ');
+  const table = () => ({
+    head: ['Day', 'Value'],
+    rows: drawn.map(({ date, value }) => [full(date), formatValue(value)]),
+  });
+  return (
+    <ChartFrame {...frame} table={table}>
+      <div role="img" aria-label={`${frame.label}. ${sentence}`} className={cx(styles.week, tones[tone])}>
+        {goal ? (
+          <span className={styles.goalRoom}>
+            <span className={styles.goal} style={assignInlineVars({ [styles.share]: `${goalShare * 100}%` })} />
+          </span>
+        ) : null}
+        {drawn.map(({ date, share }) => (
+          <span key={date} className={cx(styles.day, date === today && styles.today)}>
+            <span className={styles.room}>
+              <span className={styles.bar} style={assignInlineVars({ [styles.share]: `${share * 100}%` })} />
+            </span>
+            {letter(date)}
+          </span>
+        ))}
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export type { DayValue } from './bars.ts';
+export { WeekBars, type WeekBarsProps } from './WeekBars.tsx';
