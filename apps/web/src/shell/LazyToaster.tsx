@@ -7,7 +7,7 @@ export interface LazyToasterProps {
   readonly store: ToasterStore;
 }
 
-/** The toaster, loaded with the first toast: most visits have none, and it weighs as much as everything else of the first screen. */
+/** The toaster, loaded with the first toast: most visits have none. */
 export const LazyToaster = ({ store }: LazyToasterProps) => {
   const isNeeded = useSyncExternalStore(store.subscribe, () => store.getSnapshot().length > 0);
   return isNeeded ? (

@@ -1,15 +1,10 @@
 import { type ComponentPropsWithoutRef, useCallback, useSyncExternalStore } from 'react';
+import { browserClock, type Clock } from '../../internal/clock.ts';
 import { cx } from '../../internal/cx.ts';
 import { clockFace, isoDuration } from './clockFace.ts';
 import * as styles from './Timer.css.ts';
 
-/** Time as an argument: the browser's unless another is handed in. */
-export interface TimerClock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Runs once after `ms` milliseconds, unless detached before. */
-  after(ms: number, run: () => void): () => void;
-}
+export type { Clock as TimerClock };
 
 export interface TimerProps extends Omit<ComponentPropsWithoutRef<'time'>, 'dateTime' | 'children'> {
   /** Seconds to show. For time that goes on, give `startedAt` instead. */
@@ -20,16 +15,8 @@ export interface TimerProps extends Omit<ComponentPropsWithoutRef<'time'>, 'date
   minuteDigits?: 1 | 2;
   /** What is being timed. */
   label?: string;
-  clock?: TimerClock;
+  clock?: Clock;
 }
-
-const browserClock: TimerClock = {
-  now: () => Date.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** Minutes and seconds in figures of one width. It is not announced at each second; who wants to know reads it. */
 export function Timer({
@@ -58,7 +45,7 @@ export function Timer({
 }
 
 /** Whole seconds since a moment, drawn again at each full second and never between. */
-function useElapsedSeconds(startedAt: number | undefined, clock: TimerClock): number {
+function useElapsedSeconds(startedAt: number | undefined, clock: Clock): number {
   const subscribe = useCallback(
     (changed: () => void) => {
       if (startedAt === undefined) return () => undefined;

@@ -20,10 +20,8 @@ export const toast = componentStyle({
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
   animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
-  selectors: {
-    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '&[data-swipe="cancel"]': { transform: 'none' },
-  },
+  // A finger that goes sideways throws it away; up and down scrolls as ever.
+  touchAction: 'pan-y',
 });
 
 export const sign = componentStyle({
@@ -55,9 +53,17 @@ export const words = componentStyle({
 
 /** Small to the eye, 44 to the finger. */
 export const close = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
   margin: `calc(-1 * (${vars.size.target} - ${vars.size.icon}) / 2)`,
   marginInline: `calc(-1 * ${vars.space['1']})`,
   color: vars.color.inkSoft,
+  selectors: { '&:hover': { color: vars.color.ink, backgroundColor: vars.color.line } },
 });
 
 export const action = componentStyle({

@@ -1,55 +1,79 @@
-import * as Radix from '@radix-ui/react-toast';
+import { useEffect, useRef } from 'react';
 import { Busy } from '../../internal/busy/Busy.tsx';
+import { browserClock, type Clock } from '../../internal/clock.ts';
 import { cx } from '../../internal/cx.ts';
-import { Icon } from '../../primitives/icon/Icon.tsx';
-import { IconButton } from '../icon-button/IconButton.tsx';
+import { alert, check, close } from '../../primitives/icon/drawings.tsx';
+import { Glyph } from '../../primitives/icon/Glyph.tsx';
 import { TextButton } from '../text-link/TextLink.tsx';
+import { createCountdown } from './countdown.ts';
 import type { ToastItem, ToastKind } from './createToaster.ts';
 import * as styles from './Toast.css.ts';
+import { useSwipeAway } from './useSwipeAway.ts';
 
 export type ToastProps = {
   /** What it shows and for how long. */
   toast: ToastItem;
   /** Called when it has gone: its time was up, or the person closed or swiped it away. */
   onDismiss: () => void;
+  /** Its time stands still: somebody is reading it, or nobody is there. */
+  paused?: boolean | undefined;
+  /** Time for its countdown: the browser's unless another is handed in. */
+  clock?: Clock | undefined;
 };
 
-/** One short message. A Toaster shows them from a store; alone it must stand inside a Radix toast provider and viewport. */
-export function Toast({ toast, onDismiss }: ToastProps) {
-  const { kind, message, duration, action } = toast;
+/** One short message, an item of a list. A Toaster shows them from a store and reads them out. */
+export function Toast({ toast, onDismiss, paused = false, clock = browserClock }: ToastProps) {
+  const { kind, message, action } = toast;
+  useGoesByItself(toast, onDismiss, paused, clock);
   return (
-    <Radix.Root
-      open
-      duration={duration}
-      // An error may interrupt what is being read out; the rest waits its turn.
-      type={kind === 'error' ? 'foreground' : 'background'}
-      onOpenChange={(open) => {
-        if (!open) onDismiss();
-      }}
+    <li
+      {...useSwipeAway(onDismiss)}
       className={styles.toast}
       data-kind={kind}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDismiss();
+      }}
     >
       <Sign kind={kind} />
-      <Radix.Description className={styles.words}>{message}</Radix.Description>
+      <div className={styles.words}>{message}</div>
       {action ? (
-        <Radix.Action altText={action.label} asChild>
-          <TextButton size="small" className={styles.action} onClick={action.onPress}>
-            {action.label}
-          </TextButton>
-        </Radix.Action>
+        <TextButton
+          size="small"
+          className={styles.action}
+          onClick={() => {
+            action.onPress();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </TextButton>
       ) : null}
-      <Radix.Close asChild>
-        <IconButton icon="close" label="Dismiss" tone="bare" className={styles.close} />
-      </Radix.Close>
-    </Radix.Root>
+      <button type="button" aria-label="Dismiss" title="Dismiss" className={styles.close} onClick={onDismiss}>
+        <Glyph size="small">{close}</Glyph>
+      </button>
+    </li>
   );
+}
+
+function useGoesByItself({ duration }: ToastItem, onDismiss: () => void, paused: boolean, clock: Clock): void {
+  const latest = useRef(onDismiss);
+  const countdown = useRef<ReturnType<typeof createCountdown> | null>(null);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
+  useEffect(() => {
+    countdown.current ??= createCountdown(duration, () => latest.current(), clock);
+    const { run, hold } = countdown.current;
+    if (!paused) run();
+    return hold;
+  }, [duration, paused, clock]);
 }
 
 function Sign({ kind }: { kind: ToastKind }) {
   if (kind === 'blank' || kind === 'custom') return null;
   return (
     <span className={cx(styles.sign, styles.tone[kind])}>
-      {kind === 'loading' ? <Busy /> : <Icon name={kind === 'success' ? 'check' : 'alert'} />}
+      {kind === 'loading' ? <Busy /> : <Glyph>{kind === 'success' ? check : alert}</Glyph>}
     </span>
   );
 }

@@ -62,11 +62,52 @@ export const Keyboard: Story = {
   render: ({ store }) => <Page store={store} messages={kinds} />,
   play: async ({ userEvent }) => {
     await screen.findAllByRole('button', { name: 'Dismiss' });
-    await userEvent.keyboard('[F8]');
+    await userEvent.keyboard('{F8}');
     await userEvent.tab();
     await expect(document.activeElement?.closest('li')).toHaveTextContent('Your coach is preparing a tip...');
     await userEvent.keyboard('[Escape]');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
+    await expect(document.activeElement?.closest('li')).toHaveTextContent('Failed to fetch coach tip.');
+  },
+};
+
+/** Read out once, errors at once; the focus goes back to where it was when the last one has gone. */
+export const ReadOut: Story = {
+  parameters: { pictures: false },
+  render: ({ store }) => <Page store={store} />,
+  play: async ({ canvas, userEvent, args: { store } }) => {
+    const button = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Account deleted'));
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    store.show('Network error', { kind: 'error', id: 'one' });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error'));
+    await expect(screen.getByRole('status')).toHaveTextContent(/^Account deleted$/);
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A finger or a mouse throws it away sideways; a small slip does not. */
+export const Swipe: Story = {
+  parameters: { pictures: false },
+  render: ({ store }) => <Page store={store} messages={kinds} />,
+  play: async ({ userEvent }) => {
+    const item = await screen.findByText('Account deleted', { selector: 'li *' });
+    const drag = (x: number) =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: item, coords: { x: 100, y: 100 } },
+        { target: item, coords: { x, y: 100 } },
+        { keys: '[/MouseLeft]', target: item, coords: { x, y: 100 } },
+      ]);
+    await drag(130);
+    await waitFor(() => expect(item).toBeVisible());
+    await drag(190);
+    await waitFor(() => expect(screen.queryByText('Account deleted', { selector: 'li *' })).toBeNull());
   },
 };
 

@@ -3,14 +3,19 @@ import type { ReactNode } from 'react';
 const line = (d: string): ReactNode => <path d={d} />;
 const dot = (cx: number, cy: number, r: number): ReactNode => <circle cx={cx} cy={cy} r={r} />;
 
+// These three stand alone, so that a component that needs no other drawing does not carry the whole set.
+export const alert = (
+  <>
+    <circle cx={12} cy={12} r={9} />
+    <path d="M12 7.5v5M12 16.25v.01" />
+  </>
+);
+export const check = <path d="M4.5 12.75 9.75 18 19.5 7" />;
+export const close = <path d="M6 6l12 12M18 6 6 18" />;
+
 /** The one drawn set: a 24 grid, lines of 2 with round ends, and a little air at every edge. */
 export const drawings = {
-  alert: (
-    <>
-      {dot(12, 12, 9)}
-      {line('M12 7.5v5M12 16.25v.01')}
-    </>
-  ),
+  alert,
   back: line('M19.5 12h-15M10.5 6l-6 6 6 6'),
   briefcase: (
     <>
@@ -20,9 +25,9 @@ export const drawings = {
   ),
   bulb: line('M9 17.5c0-1.9-1-2.7-2-3.9a6.3 6.3 0 1 1 10 0c-1 1.2-2 2-2 3.9zM9.5 21h5'),
   chart: line('M5.5 12v7.5M12 4.5v15M18.5 15v4.5'),
-  check: line('M4.5 12.75 9.75 18 19.5 7'),
+  check,
   chevronDown: line('M5.5 9l6.5 6.5L18.5 9'),
-  close: line('M6 6l12 12M18 6 6 18'),
+  close,
   edit: line('M4.25 19.75l1-4.4L15.9 4.7a2 2 0 0 1 2.8 0l.6.6a2 2 0 0 1 0 2.8L8.65 18.75zM13.75 6.85l3.4 3.4'),
   eye: (
     <>
