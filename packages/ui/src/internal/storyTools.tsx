@@ -21,9 +21,9 @@ export const doubledText = (Story: () => ReactNode) => (
 
 const column: CSSProperties = { maxInlineSize: '25.25rem' };
 
-/** Decorator: the story as wide as a form. */
-export const asForm = (Story: () => ReactNode) => (
-  <div style={column}>
+/** Decorator: the story as wide as a form. Good and bad use stand side by side, and have all the room. */
+export const asForm = (Story: () => ReactNode, { name }: { name: string }) => (
+  <div style={name === 'Do And Dont' ? undefined : column}>
     <Story />
   </div>
 );

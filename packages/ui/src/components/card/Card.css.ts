@@ -1,6 +1,7 @@
 import {
   componentStyle,
   componentVariants,
+  media,
   side,
   speechCorner,
   tabularFigures,
@@ -22,8 +23,6 @@ export const kind = componentVariants({
     ...speechCorner('lg'),
     paddingInline: side('4'),
     paddingBlock: vars.space['5'],
-    transition: transition(['border-color', 'background-color']),
-    selectors: { '&:has(a, button):hover': { borderColor: vars.color.lineStrong } },
   },
   stat: { ...sheet, ...speechCorner('lg'), padding: side('6'), ...tabularFigures },
   coach: { ...speechCorner('xl'), padding: side('6'), overflow: 'hidden', backgroundColor: vars.color.surface },
@@ -54,12 +53,19 @@ export const link = componentStyle({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });
 
-/** The whole card shows where the focus is. */
+/** The whole card answers: its link reaches all of it. */
 export const host = componentStyle({
+  transition: transition(['border-color', 'box-shadow', 'transform']),
   selectors: {
+    [`&:has(${link}):hover`]: {
+      borderColor: vars.color.lineStrong,
+      boxShadow: `0 0 0 ${vars.stroke.thin} ${vars.color.lineStrong}`,
+    },
+    [`&:has(${link}:active)`]: { transform: 'scale(0.985)' },
     [`&:has(${link}:focus-visible)`]: {
       outline: `${vars.stroke.focus} solid ${vars.color.ink}`,
       outlineOffset: vars.stroke.thick,
     },
   },
+  '@media': { [media.stillness]: { selectors: { [`&:has(${link}:active)`]: { transform: 'none' } } } },
 });

@@ -1,41 +1,109 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
+import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
-import { Icon } from '../../primitives/icon/index.ts';
+import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';
+import { Button } from '../button/index.ts';
+import { Coach, type CoachName } from '../coach/index.ts';
 import { Card, CardLink } from './Card.tsx';
 
 const meta = {
   component: Card,
-  decorators: [asForm],
   args: { kind: 'summary', children: 'You spoke for six minutes about your weekend.' },
 } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Action: Story = {
-  args: {
-    kind: 'action',
-    children: (
-      <Stack space="8">
-        <Icon name="wave" size="large" />
-        <Stack space="1">
-          <Heading level={3} size="4">
-            <CardLink href="#pronunciation">Pronunciation</CardLink>
-          </Heading>
-          <Text size="tiny" weight="strong" tone="soft">
-            5 phrases, 3 min
-          </Text>
-        </Stack>
+/** A way on: its name is the link, the whole card is pressed. */
+const action = (name: string, words: string, icon: IconName, attributes?: { 'data-as': string }) => (
+  <Card kind="action" {...attributes}>
+    <Stack space="8">
+      <Icon name={icon} size="large" />
+      <Stack space="1">
+        <Heading level={3} size="4">
+          <CardLink href={`#${icon}`}>{name}</CardLink>
+        </Heading>
+        <Text size="tiny" weight="strong" tone="soft">
+          {words}
+        </Text>
       </Stack>
-    ),
-  },
+    </Stack>
+  </Card>
+);
+
+/** The face stands on the card's lower edge, at the end. */
+const atTheEdge: CSSProperties = { position: 'absolute', insetBlockEnd: '-1.5rem', insetInlineEnd: '0.5rem' };
+
+const coach = (name: CoachName, words: string, attributes?: { 'data-as': string }) => (
+  <Card kind="coach" coach={name} style={{ minBlockSize: '15rem' }} {...attributes}>
+    <Heading level={3} size="2">
+      <CardLink href={`#${name}`}>{name}</CardLink>
+    </Heading>
+    <Text tone="soft">{words}</Text>
+    <span style={atTheEdge}>
+      <Coach name={name} size="lg" decorative style={{ inlineSize: '9rem' }} />
+    </span>
+  </Card>
+);
+
+const tip = (
+  <Card kind="tip" coach="John">
+    <Stack space="2">
+      <Inline justify="between">
+        <Text as="span" size="tiny" weight="strong" tone="john">
+          John’s tip
+        </Text>
+        <Text as="span" figures="tabular">
+          <strong>82%</strong> Good
+        </Text>
+      </Inline>
+      <Text>“Village” starts with your teeth on your lip: v, not w. Try it slowly, then at speed.</Text>
+    </Stack>
+  </Card>
+);
+
+const stat = (
+  <Card kind="stat">
+    <Text size="tiny" weight="strong" tone="soft">
+      XP
+    </Text>
+    <Heading level={3} size="2">
+      +142
+    </Heading>
+  </Card>
+);
+
+const plan = (
+  <Card kind="plan">
+    <Stack space="4">
+      <Stack space="1">
+        <Heading level={3}>Plus</Heading>
+        <Text>
+          <strong>7.99 EUR</strong> a month
+        </Text>
+      </Stack>
+      <Button>Start My Journey</Button>
+    </Stack>
+  </Card>
+);
+
+const columns: CSSProperties = {
+  display: 'grid',
+  gap: '1.25rem',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+};
+
+/** The whole card leads on, also where nothing is written. */
+export const Default: Story = {
+  decorators: [asForm],
+  render: () => action('Pronunciation', '5 phrases, 3 min', 'wave'),
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Pronunciation' });
     const corner = canvasElement.querySelector('svg')?.getBoundingClientRect();
@@ -43,92 +111,82 @@ export const Action: Story = {
   },
 };
 
-export const Stat: Story = {
-  args: {
-    kind: 'stat',
-    children: (
-      <>
-        <Text size="tiny" weight="strong" tone="soft">
-          XP
-        </Text>
-        <Heading level={3} size="2">
-          +142
-        </Heading>
-      </>
-    ),
-  },
-};
-
-export const Coaches: Story = {
-  render: () => (
-    <Stack>
-      <Card kind="coach" coach="John">
-        <Heading level={2}>
-          <CardLink href="#john">John</CardLink>
-        </Heading>
-        <Text tone="soft">Calm, precise, a little dry. Good for work.</Text>
+/** action, stat, coach, plan, tip, summary, and the learner's own with its tight corner on the other side. */
+export const Kinds: Story = {
+  render: (args) => (
+    <div style={columns}>
+      {coach('John', 'Calm, precise, a little dry. Good for work.')}
+      {coach('Daisy', 'Warm, quick, curious. Good for stories.')}
+      {action('Mock interview', 'Rehearse a real job', 'briefcase')}
+      {stat}
+      {plan}
+      {tip}
+      <Card {...args} />
+      <Card {...args} speaker="learner">
+        I went to the lake with my brother.
       </Card>
-      <Card kind="coach" coach="Daisy">
-        <Heading level={2}>
-          <CardLink href="#daisy">Daisy</CardLink>
-        </Heading>
-        <Text tone="soft">Warm, quick, curious. Good for stories.</Text>
-      </Card>
-    </Stack>
+    </div>
   ),
 };
-
-export const Tip: Story = {
-  args: {
-    kind: 'tip',
-    coach: 'John',
-    children: (
-      <Stack space="2">
-        <Inline justify="between">
-          <Text as="span" size="tiny" weight="strong" tone="john">
-            John’s tip
-          </Text>
-          <Text as="span" figures="tabular">
-            <strong>82%</strong> Good
-          </Text>
-        </Inline>
-        <Text>“Village” starts with your teeth on your lip: v, not w. Try it slowly, then at speed.</Text>
-      </Stack>
-    ),
-  },
-};
-
-export const Plan: Story = {
-  args: {
-    kind: 'plan',
-    children: (
-      <Stack space="2">
-        <Heading level={2}>Plus</Heading>
-        <Text>
-          <strong>7.99 EUR</strong> a month
-        </Text>
-      </Stack>
-    ),
-  },
-};
-
-/** The learner's own card has its tight corner on the other side. */
-export const Learner: Story = { args: { speaker: 'learner' } };
 
 export const States: Story = {
-  parameters: { pseudo: { ...pinned('hover'), focusVisible: '[data-as="focus"] a' } },
+  parameters: {
+    pseudo: { hover: '[data-as="hover"]', focusVisible: '[data-as="focus"] a', active: '[data-as="press"] a' },
+  },
   render: () => (
-    <Stack>
-      <Card kind="action" data-as="hover">
-        <CardLink href="#a">Under a pointer</CardLink>
-      </Card>
-      <Card kind="action" data-as="focus">
-        <CardLink href="#b">With the focus</CardLink>
-      </Card>
-    </Stack>
+    <div style={columns}>
+      {action('Under a pointer', 'Its edge is drawn', 'wave', { 'data-as': 'hover' })}
+      {action('With the focus', 'The ring is around all of it', 'wave', { 'data-as': 'focus' })}
+      {action('Pressed', 'It gives a little', 'wave', { 'data-as': 'press' })}
+      {coach('John', 'Under a pointer', { 'data-as': 'hover' })}
+      {coach('Daisy', 'With the focus', { 'data-as': 'focus' })}
+    </div>
   ),
 };
 
-export const LongWords: Story = { args: { children: LONG } };
+export const LongWords: Story = { decorators: [asForm], args: { children: LONG } };
 
-export const DoubledText: Story = { ...Tip, decorators: [doubledText] };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div style={columns}>
+      {tip}
+      <Card {...args} speaker="learner" />
+    </div>
+  ),
+};
+
+export const DoubledText: Story = { decorators: [doubledText, asForm], render: () => tip };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: action('Pronunciation', '5 phrases, 3 min', 'wave'),
+          because: 'One card, one way on: all of it can be pressed.',
+          bad: (
+            <Card kind="action">
+              <Stack>
+                <Heading level={3} size="4">
+                  Pronunciation
+                </Heading>
+                <Inline space="2">
+                  <Button size="small">Start</Button>
+                  <Button size="small" tone="quiet">
+                    Details
+                  </Button>
+                  <Button size="small" tone="quiet">
+                    Skip
+                  </Button>
+                </Inline>
+              </Stack>
+            </Card>
+          ),
+          but: 'Three buttons on a card ask for a decision before the first word is spoken.',
+        },
+      ]}
+    />
+  ),
+};

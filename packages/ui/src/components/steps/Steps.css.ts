@@ -10,6 +10,8 @@ export const row = componentStyle({
 });
 
 export const words = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   fontSize: vars.textSize.tiny,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
@@ -17,7 +19,7 @@ export const words = componentStyle({
   ...tabularFigures,
 });
 
-export const bars = componentStyle({ display: 'flex', gap: vars.space['1'], flexShrink: 0 });
+export const bars = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] });
 
 export const bar = componentStyle({
   inlineSize: vars.space['6'],

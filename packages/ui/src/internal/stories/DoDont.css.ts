@@ -18,7 +18,7 @@ export const side = componentStyle({
 export const stage = componentStyle({
   display: 'grid',
   alignContent: 'center',
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   minBlockSize: vars.space['24'],
   padding: vars.space['5'],

@@ -21,7 +21,9 @@ export function DoDont({ advice }: { advice: readonly Advice[] }) {
       {advice.map(({ good, because, bad, but }) => (
         <div key={because} className={styles.pair}>
           <figure className={styles.side}>
-            <div className={styles.stage}>{good}</div>
+            <div className={styles.stage}>
+              <div>{good}</div>
+            </div>
             <figcaption className={styles.caption}>
               <span className={styles.good}>
                 <Icon name="check" size="small" /> Do
@@ -31,7 +33,7 @@ export function DoDont({ advice }: { advice: readonly Advice[] }) {
           </figure>
           <figure className={styles.side}>
             <div className={styles.stage} inert>
-              {bad}
+              <div>{bad}</div>
             </div>
             <figcaption className={styles.caption}>
               <span className={styles.bad}>

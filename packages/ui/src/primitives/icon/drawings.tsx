@@ -67,6 +67,7 @@ export const drawings = {
   ),
   minus: line('M5 12h14'),
   moon: line('M20.25 14A8.5 8.5 0 1 1 10 3.75 6.75 6.75 0 0 0 20.25 14z'),
+  pause: line('M8.75 5.5v13M15.25 5.5v13'),
   person: (
     <>
       {dot(12, 8, 3.75)}

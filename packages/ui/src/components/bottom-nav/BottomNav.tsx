@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
+import type { LinkComponent } from '../text-link/TextLink.tsx';
+import * as styles from './BottomNav.css.ts';
+
+/** A place of the app. */
+export type BottomNavItem = {
+  href: string;
+  /** One short word. */
+  label: string;
+  icon: IconName;
+};
+
+export type BottomNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** The places, three to five. */
+  items: readonly BottomNavItem[];
+  /** The address of the place where the person is. */
+  current?: string | undefined;
+  /** The router's link, wrapped so that it takes `href`; a plain `<a>` without it. */
+  component?: LinkComponent | undefined;
+  /** The navigation's name for screen readers. */
+  label?: string | undefined;
+};
+
+/** The ways through the app, floating over the end of the page. Leave 6 rem free beneath the last line of a page that has it. */
+export function BottomNav({
+  items,
+  current,
+  component: Link = 'a',
+  label = 'Main',
+  className,
+  ...native
+}: BottomNavProps) {
+  return (
+    <nav aria-label={label} {...native} className={cx(styles.place, className)}>
+      <ul className={styles.pill}>
+        {items.map(({ href, label: name, icon }) => (
+          <li key={href} className={styles.item}>
+            <Link href={href} aria-current={href === current ? 'page' : undefined} className={styles.link}>
+              <Icon name={icon} />
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

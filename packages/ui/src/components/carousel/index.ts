@@ -1,0 +1,2 @@
+export { Carousel, type CarouselProps, type Slide } from './Carousel.tsx';
+export { swipeThreshold } from './slides.ts';

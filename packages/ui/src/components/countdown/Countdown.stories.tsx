@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
+import { doubledText } from '../../internal/storyTools.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
+import { Button } from '../button/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import { Countdown, type CountdownProps } from './Countdown.tsx';
+
+/** A second later at each press. */
+function Pressed({ remaining: first, ...args }: CountdownProps) {
+  const [remaining, setRemaining] = useState(first);
+  return (
+    <Inline>
+      <Countdown {...args} remaining={remaining} />
+      <Button onClick={() => setRemaining(remaining - 1000)}>A second later</Button>
+    </Inline>
+  );
+}
+
+const meta = {
+  component: Countdown,
+  args: { label: 'Time to speak', remaining: 4200, total: 6000 },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Said at ten, not at each second. */
+export const Default: Story = {
+  render: (args) => <Pressed {...args} />,
+  args: { remaining: 11_000, total: 60_000 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('timer', { name: 'Time to speak' })).toHaveTextContent('11');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 seconds left');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** All of the time, some, the warning of the last ten seconds, and none. */
+export const States: Story = {
+  render: (args) => (
+    <Inline space="5">
+      <Countdown {...args} remaining={60_000} total={60_000} warnFrom={10} />
+      <Countdown {...args} remaining={34_000} total={60_000} warnFrom={10} />
+      <Countdown {...args} remaining={9000} total={60_000} warnFrom={10} />
+      <Countdown {...args} remaining={0} total={60_000} warnFrom={10} />
+    </Inline>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline space="5">
+      <Countdown {...args} size="small" />
+      <Countdown {...args} size="medium" />
+      <Countdown {...args} size="large" />
+    </Inline>
+  ),
+};
+
+export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <Countdown label="Time to speak" remaining={4000} total={6000} />,
+          because: 'Tangerine: a voice is being recorded now.',
+          bad: <ProgressBar label="Time to speak" value={4} max={6} />,
+          but: 'A bar that fills says how much is done, not how long it may last.',
+        },
+      ]}
+    />
+  ),
+};

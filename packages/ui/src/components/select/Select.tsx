@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { control } from '../../internal/field/Field.css.ts';
+import { Field, type FieldTexts } from '../../internal/field/Field.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import * as styles from './Select.css.ts';
+
+/** One thing that may be chosen from the list. */
+export type SelectChoice<Value extends string = string> = {
+  value: Value;
+  label: string;
+  /** The language that the label is written in. */
+  lang?: string | undefined;
+};
+
+export type SelectProps<Value extends string> = Omit<
+  ComponentProps<'select'>,
+  'children' | 'value' | 'multiple' | 'size'
+> &
+  FieldTexts & {
+    /** What may be chosen, in order. */
+    choices: readonly SelectChoice<Value>[];
+    /** The chosen one; `placeholder` stands there before the first choice. */
+    value?: Value | undefined;
+    /** What stands there before the first choice. */
+    placeholder?: string | undefined;
+    /** Called with the choice that was made. */
+    onValueChange: (value: Value) => void;
+  };
+
+/** One of many that need no room until they are wanted. It is the browser's own list, which every phone and reader knows. */
+export function Select<Value extends string>({
+  label,
+  labelVisibility,
+  hint,
+  error,
+  id,
+  choices,
+  value,
+  placeholder,
+  onValueChange,
+  className,
+  ...native
+}: SelectProps<Value>) {
+  return (
+    <Field label={label} labelVisibility={labelVisibility} hint={hint} error={error} id={id}>
+      {(ties) => (
+        <div className={styles.box}>
+          <select
+            {...native}
+            {...ties}
+            value={value ?? ''}
+            onChange={({ target }) => {
+              const chosen = choices[target.selectedIndex - (placeholder === undefined ? 0 : 1)];
+              if (chosen) onValueChange(chosen.value);
+            }}
+            className={cx(control, styles.select, className)}
+          >
+            {placeholder === undefined ? null : (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value} lang={choice.lang}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size="small" className={styles.chevron} />
+        </div>
+      )}
+    </Field>
+  );
+}
