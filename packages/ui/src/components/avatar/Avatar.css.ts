@@ -15,9 +15,9 @@ export const root = componentStyle({
 
 /** The learner's side of the talk: the tight corner is at the end. */
 export const sizes = componentVariants({
-  sm: { ...speechCorner('xs', 'learner'), inlineSize: vars.space['8'], fontSize: vars.textSize.tiny },
-  md: { ...speechCorner('sm', 'learner'), inlineSize: vars.space['12'], fontSize: vars.textSize.standard },
-  lg: { ...speechCorner('lg', 'learner'), inlineSize: vars.space['24'], fontSize: vars.displaySize['2'] },
+  small: { ...speechCorner('xs', 'learner'), inlineSize: vars.space['8'], fontSize: vars.textSize.tiny },
+  standard: { ...speechCorner('sm', 'learner'), inlineSize: vars.space['12'], fontSize: vars.textSize.standard },
+  large: { ...speechCorner('lg', 'learner'), inlineSize: vars.space['24'], fontSize: vars.displaySize['2'] },
 });
 
 export const picture = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -10,13 +10,13 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   /** Address of the picture. Without one, or when it does not load, the initials stand in. */
   picture?: string | null | undefined;
   /** 2, 3 or 6 rem wide. */
-  size?: 'sm' | 'md' | 'lg';
+  size?: keyof typeof styles.sizes;
   /** The name stands beside it already: nothing is announced. */
   decorative?: boolean;
 }
 
 /** A learner's picture, or their initials, or a figure where even the name is missing. */
-export function Avatar({ name, picture, size = 'md', decorative = false, className, ...rest }: AvatarProps) {
+export function Avatar({ name, picture, size = 'standard', decorative = false, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const announced = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name || 'Profile picture' };
   return (
@@ -24,7 +24,7 @@ export function Avatar({ name, picture, size = 'md', decorative = false, classNa
       {picture && picture !== broken ? (
         <img className={styles.picture} src={picture} alt="" onError={() => setBroken(picture)} />
       ) : (
-        initials(name) || <Icon name="person" size={size === 'lg' ? 'large' : 'small'} />
+        initials(name) || <Icon name="person" size={size === 'large' ? 'large' : 'small'} />
       )}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Badge } from './Badge.tsx';
@@ -30,3 +31,30 @@ export const Tones: Story = {
 export const LongWords: Story = { args: { children: LONG } };
 
 export const DoubledText: Story = { ...Tones, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Inline>
+              <Badge>B1</Badge>
+              <Badge tone="daisy" size="standard">
+                6-day streak
+              </Badge>
+            </Inline>
+          ),
+          because: 'One or two words that stick to what is beside them.',
+          bad: (
+            <Inline>
+              <Badge tone="good">You have practised six days in a row, keep it up!</Badge>
+            </Inline>
+          ),
+          but: 'A sentence is a Text. Green is for what was said well.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Chip, ChipLink, type ChipProps } from './Chip.tsx';
@@ -38,14 +39,21 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  parameters: { pseudo: pinned('hover', 'focus') },
+  parameters: { pseudo: pinned('hover', 'focus', 'press') },
   render: () => (
     <Inline>
       <Chip>Rest</Chip>
       <Chip data-as="hover">Hover</Chip>
       <Chip data-as="focus">Focus</Chip>
+      <Chip data-as="press">Press</Chip>
       <Chip pressed>Pressed</Chip>
+      <Chip pressed data-as="hover">
+        Pressed, hover
+      </Chip>
       <Chip disabled>Disabled</Chip>
+      <Chip pressed disabled icon="check">
+        Disabled and on
+      </Chip>
     </Inline>
   ),
 };
@@ -71,3 +79,29 @@ export const Links: Story = {
 export const LongWords: Story = { args: { children: LONG } };
 
 export const DoubledText: Story = { ...Links, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Inline space="2">
+              <Chip pressed>Past 14 days</Chip>
+              <Chip pressed={false}>Past 30 days</Chip>
+            </Inline>
+          ),
+          because: 'A chip switches what is shown below, and says which is on.',
+          bad: (
+            <Inline space="2">
+              <Chip>Cancel</Chip>
+              <Chip pressed>Delete my account</Chip>
+            </Inline>
+          ),
+          but: 'What ends something is a Button: a chip looks as if it could be taken back.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -35,3 +36,19 @@ export const Short: Story = {
 export const LongWords: Story = { args: { text: LONG.repeat(6) } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <Disclosure text={feedback} />,
+          because: 'The beginning is there to read, and says whether the rest is worth it.',
+          bad: <Disclosure text={feedback} limit={12} />,
+          but: 'Twelve letters tell nothing: everybody has to press.',
+        },
+      ]}
+    />
+  ),
+};

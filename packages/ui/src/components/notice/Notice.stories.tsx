@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Button } from '../button/index.ts';
@@ -46,3 +47,27 @@ export const WithAnAction: Story = {
 export const LongWords: Story = { args: { title: LONG, children: LONG } };
 
 export const DoubledText: Story = { ...WithAnAction, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Notice tone="error" action={<Button size="small">Try again</Button>}>
+              Your answer was not sent: there is no connection.
+            </Notice>
+          ),
+          because: 'It says what happened, why, and what to do next.',
+          bad: (
+            <Notice tone="error" title="Error">
+              Request failed with status 503.
+            </Notice>
+          ),
+          but: 'A number is nothing that a learner can act on.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText } from '../../internal/storyTools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -44,4 +46,30 @@ export const Over: Story = {
   },
 };
 
+/** It fills in the direction of reading. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Stack space="2">
+              <ProgressBar label="XP to level 5" value={412} max={500} />
+              <Text size="small" tone="soft">
+                412 of 500 XP to level 5
+              </Text>
+            </Stack>
+          ),
+          because: 'Ink, with the numbers in words beside it.',
+          bad: <ProgressBar label="XP to level 5" value={412} max={500} tone="voice" />,
+          but: 'Tangerine says that a voice is live, and a bar alone does not say what it measures.',
+        },
+      ]}
+    />
+  ),
+};

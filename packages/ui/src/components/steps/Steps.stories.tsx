@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { Stack } from '../../primitives/stack/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
 import { Steps } from './Steps.tsx';
 
 const meta = {
@@ -18,13 +21,37 @@ export const Default: Story = {
   },
 };
 
-/** While a voice is recorded in the current one. */
-export const Live: Story = { args: { tone: 'voice' } };
-
-export const First: Story = { args: { label: 'Step', current: 1, total: 3 } };
-
-export const BarsOnly: Story = { args: { labelVisibility: 'hidden' } };
+/** The first, one in the middle, the last, all done; bars alone; and while a voice is recorded in the current one. */
+export const States: Story = {
+  render: (args) => (
+    <Stack space="6">
+      <Steps {...args} current={1} />
+      <Steps {...args} tone="voice" />
+      <Steps {...args} current={5} />
+      <Steps {...args} label="All said: phrase" current={6} />
+      <Steps {...args} label="Step" current={2} total={3} labelVisibility="hidden" />
+    </Stack>
+  ),
+};
 
 export const LongWords: Story = { args: { label: LONG } };
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <Steps label="Phrase" current={3} total={5} />,
+          because: 'A few steps can be counted: each is a bar, and the words say which.',
+          bad: <ProgressBar label="Phrases" value={60} />,
+          but: 'A bar of 60 % hides that two phrases are left.',
+        },
+      ]}
+    />
+  ),
+};

@@ -15,6 +15,7 @@ export interface TimerProps extends Omit<ComponentPropsWithoutRef<'time'>, 'date
   minuteDigits?: 1 | 2;
   /** What is being timed. */
   label?: string;
+  /** Time, where it is not the browser's own. */
   clock?: Clock;
 }
 

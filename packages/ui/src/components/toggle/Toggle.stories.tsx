@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Toggle } from './Toggle.tsx';
@@ -40,4 +41,22 @@ export const States: Story = {
 
 export const LongWords: Story = { args: { label: LONG, hint: LONG } };
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } };
+
 export const DoubledText: Story = { args: { defaultChecked: true }, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <Toggle label="Assistant" hint="An ideal answer after each of yours" defaultChecked />,
+          because: 'The label names the thing and stays; the knob says whether it is on.',
+          bad: <Toggle label="Turn the assistant off" defaultChecked />,
+          but: 'Is it on, or is “off” on? A label that is an order is a Button.',
+        },
+      ]}
+    />
+  ),
+};

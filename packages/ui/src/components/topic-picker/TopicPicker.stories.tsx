@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { Stack } from '../../primitives/stack/index.ts';
+import { ChoiceGroup } from '../choice-group/index.ts';
 import { TopicPicker, type TopicPickerProps } from './TopicPicker.tsx';
 
 /** Keeps the choice, as a screen would. */
@@ -52,12 +55,43 @@ export const Full: Story = {
   },
 };
 
-export const Hover: Story = { parameters: { pseudo: { hover: ['label'] } } };
-
-export const Focus: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };
-
-export const Disabled: Story = { args: { disabled: true } };
+export const States: Story = {
+  parameters: { pseudo: { hover: '[data-as="hover"] label', focusVisible: '[data-as="focus"] input' } },
+  render: (args) => (
+    <Stack space="8">
+      <TopicPicker {...args} label="Nothing chosen yet" value={[]} />
+      <TopicPicker {...args} label="Under a pointer" topics={topics.slice(0, 3)} data-as="hover" />
+      <TopicPicker {...args} label="With the focus" topics={topics.slice(0, 3)} data-as="focus" />
+      <TopicPicker {...args} label="Disabled" topics={topics.slice(0, 3)} disabled />
+    </Stack>
+  ),
+};
 
 export const LongWords: Story = { args: { topics: [LONG, 'Tech'], value: [LONG] } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <TopicPicker label="Favourite topics" topics={topics} value={['Tech', 'Movies']} onValueChange={fn()} />
+          ),
+          because: 'Some of many: all are in sight, and the count says how many more.',
+          bad: (
+            <ChoiceGroup
+              label="Favourite topics"
+              choices={topics.slice(0, 4).map((value) => ({ value, label: value }))}
+              value="Tech"
+              onValueChange={fn()}
+            />
+          ),
+          but: 'Cards with a round mark are for one answer only.',
+        },
+      ]}
+    />
+  ),
+};
