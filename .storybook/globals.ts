@@ -6,6 +6,20 @@ export const viewports = {
   desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
+/** The narrowest window that everything must fit into (WCAG 2.2, 1.4.10). No pictures are drawn of it. */
+export const narrow = {
+  name: 'Narrow, 320',
+  styles: { width: '320px', height: '640px' },
+  type: 'mobile',
+} as const;
+
+/** The same pictures for Chromatic: both themes at the widths of the design. */
+export const chromaticModes = Object.fromEntries(
+  (['light', 'dark'] as const).flatMap((theme) =>
+    Object.keys(viewports).map((viewport) => [`${theme} ${viewport}`, { theme, viewport }]),
+  ),
+);
+
 export const themes = ['light', 'dark', 'system'] as const;
 export type ThemeName = (typeof themes)[number];
 

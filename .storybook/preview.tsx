@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { globalTypes, initialGlobals, viewports } from './globals.ts';
+import { chromaticModes, globalTypes, initialGlobals, narrow, viewports } from './globals.ts';
 import { withSurroundings } from './Surroundings.tsx';
 
 const startWorker = mswLoader();
@@ -14,7 +14,8 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     a11y: { test: 'error' },
-    viewport: { options: viewports },
+    viewport: { options: { ...viewports, narrow } },
+    chromatic: { modes: chromaticModes },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { toc: true },

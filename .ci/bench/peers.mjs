@@ -1,6 +1,10 @@
 import { all, kB, sizeOf, sizeWithStyles, some } from './bundle.mjs';
 
 const script = async (source) => (await sizeWithStyles(source)).script;
+const withStyles = async (source) => {
+  const { script: code, styles } = await sizeWithStyles(source);
+  return code + styles;
+};
 
 /** Each job: ours, then the peers that do the same. A goal is the most that ours may weigh, in kB. */
 const jobs = [
@@ -36,12 +40,22 @@ const jobs = [
     peers: { 'typed.js': some('default as Typed', 'typed.js') },
   },
   {
-    job: 'toasts',
-    ours: () => script(all('@sayso/ui/toast', '@sayso/ui/toaster')),
+    job: 'toasts, styles included',
+    ours: () => withStyles(all('@sayso/ui/toast', '@sayso/ui/toaster')),
     peers: {
       'react-hot-toast': some('toast, Toaster', 'react-hot-toast'),
       sonner: some('toast, Toaster', 'sonner'),
       'Radix toast': all('@radix-ui/react-toast'),
+    },
+  },
+  {
+    job: 'rings, bars and heatmap, styles included',
+    goal: 14,
+    ours: () => withStyles(all('@sayso/ui/charts/rings', '@sayso/ui/charts/week-bars', '@sayso/ui/charts/heatmap')),
+    peers: {
+      visx: `${some('Arc, Bar', '@visx/shape')}${some('scaleBand, scaleLinear', '@visx/scale')}${some('HeatmapRect', '@visx/heatmap')}${some('Group', '@visx/group')}`,
+      recharts: some('Bar, BarChart, RadialBar, RadialBarChart, Scatter, ScatterChart, XAxis, YAxis', 'recharts'),
+      nivo: `${some('Pie', '@nivo/pie')}${some('Bar', '@nivo/bar')}${some('Calendar', '@nivo/calendar')}`,
     },
   },
   {

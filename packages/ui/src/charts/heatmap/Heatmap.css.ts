@@ -60,6 +60,20 @@ const step = componentVariants({
 /** None, low, medium, high. */
 export const intensity = [step.none, step.low, step.medium, step.high].map((name) => `${cell} ${name}`);
 
+/** Time runs with the text. */
+export const year = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  marginBlockStart: vars.space['3'],
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+const square = componentStyle({ strokeWidth: 3, strokeLinejoin: 'round' });
+const drawnIn = (paint: string): string => `${square} ${componentStyle({ fill: paint, stroke: paint })}`;
+
+/** The same colours for the days of a picture. */
+export const squares = [color.line, mixed(32), mixed(64), color.voice].map(drawnIn);
+
 export const legend = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { dayNames } from '../internal/dayNames.ts';
 import type { DayValue } from '../week-bars/bars.ts';
-import { type Cell, cells, firstRow, step, type Thresholds } from './cells.ts';
+import { type Cell, cells, firstRow, type Thresholds } from './cells.ts';
+import { Days } from './Days.tsx';
 import * as styles from './Heatmap.css.ts';
 import { Legend } from './Legend.tsx';
+import { squares } from './squares.ts';
 
 export type HeatmapProps = Omit<ChartFrameProps, 'table' | 'headline'> & {
   /** The days, oldest first. */
@@ -43,21 +44,20 @@ export function Heatmap({
     head: ['Day', 'Value'],
     rows: drawn.map(({ date, value }) => [full(date), formatValue(value)]),
   });
-  const shared = {
-    drawn,
-    className: cx(
-      styles.days,
-      styles.layout[layout],
-      layout === 'rows' && styles.columns[days.length > 14 ? 'month' : 'weeks'],
-    ),
-    layout,
-  };
+  const className = cx(
+    styles.days,
+    styles.layout[layout],
+    layout === 'rows' && styles.columns[days.length > 14 ? 'month' : 'weeks'],
+  );
+  const seen = sentence(frame.label, drawn);
   return (
     <ChartFrame {...frame} table={table}>
       {onSelectedChange ? (
-        <Days {...shared} label={frame.label} words={words} selected={selected} onSelectedChange={onSelectedChange} />
+        <Days {...{ drawn, className, layout, words, selected, onSelectedChange }} label={frame.label} />
+      ) : layout === 'calendar' ? (
+        <Year drawn={drawn} label={seen} />
       ) : (
-        <Picture {...shared} label={sentence(frame.label, drawn)} />
+        <Rows drawn={drawn} className={className} label={seen} />
       )}
       <Legend />
       {children === undefined ? null : (
@@ -69,74 +69,28 @@ export function Heatmap({
   );
 }
 
-type Shared = { drawn: readonly Cell[]; className: string | undefined; layout: 'rows' | 'calendar'; label: string };
-
 const sentence = (label: string, drawn: readonly Cell[]): string =>
   `${label}: something on ${drawn.filter(({ intensity }) => intensity > 0).length} of ${drawn.length} days`;
 
-const startOf = (drawn: readonly Cell[], layout: Shared['layout']) =>
-  layout === 'calendar' ? { gridRowStart: firstRow(drawn[0]?.date) + 1 } : undefined;
-
-function Picture({ drawn, className, layout, label }: Shared) {
-  const start = startOf(drawn, layout);
+/** Two weeks or a month to look at. */
+function Rows({ drawn, className, label }: { drawn: readonly Cell[]; className: string | undefined; label: string }) {
   return (
     <div role="img" aria-label={label} className={className}>
-      {drawn.map(({ date, intensity }, index) => (
-        <span key={date} className={styles.intensity[intensity]} style={index === 0 ? start : undefined} />
+      {drawn.map(({ date, intensity }) => (
+        <span key={date} className={styles.intensity[intensity]} />
       ))}
     </div>
   );
 }
 
-type DaysProps = Shared & {
-  words: (cell: Cell) => string;
-  selected: string | undefined;
-  onSelectedChange: (date: string) => void;
-};
-
-/** One stop for the keyboard: the arrows go from day to day, and one listener serves them all. */
-function Days({ drawn, className, layout, label, words, selected, onSelectedChange }: DaysProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const start = startOf(drawn, layout);
-  const at = drawn.findIndex(({ date }) => date === selected);
-  const stop = at < 0 ? drawn.length - 1 : at;
-  const choose = (event: MouseEvent) => {
-    const { date } = event.target instanceof HTMLElement ? event.target.dataset : {};
-    if (date) onSelectedChange(date);
-  };
-  const walk = (event: KeyboardEvent) => {
-    const by = step(event.key, stepsIn(root.current, layout));
-    const from = drawn.findIndex(({ date }) => date === (event.target as HTMLElement).dataset['date']);
-    if (by === undefined || from < 0) return;
-    event.preventDefault();
-    const to = drawn[Math.min(drawn.length - 1, Math.max(0, from + by))];
-    const day = root.current?.querySelector<HTMLElement>(`[data-date="${to?.date}"]`);
-    day?.focus();
-    if (to) onSelectedChange(to.date);
-  };
+/** A year to look at. */
+function Year({ drawn, label }: { drawn: readonly Cell[]; label: string }) {
+  const { width, height, paths } = squares(drawn, firstRow(drawn[0]?.date));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-    <div ref={root} role="group" aria-label={label} className={className} onClick={choose} onKeyDown={walk}>
-      {drawn.map((cell, index) => (
-        <button
-          key={cell.date}
-          type="button"
-          data-date={cell.date}
-          aria-label={words(cell)}
-          aria-pressed={cell.date === selected}
-          tabIndex={index === stop ? 0 : -1}
-          className={styles.intensity[cell.intensity]}
-          style={index === 0 ? start : undefined}
-        />
+    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={styles.year}>
+      {([0, 1, 2, 3] as const).map((intensity) => (
+        <path key={intensity} d={paths[intensity]} className={styles.squares[intensity]} />
       ))}
-    </div>
+    </svg>
   );
-}
-
-/** How many days further the next one across and down is, as the style sheet has laid them out; across is mirrored with the text. */
-function stepsIn(root: HTMLElement | null, layout: Shared['layout']): { across: number; down: number } {
-  if (!root) return { across: 1, down: 1 };
-  const mirrored = getComputedStyle(root).direction === 'rtl' ? -1 : 1;
-  if (layout === 'calendar') return { across: 7 * mirrored, down: 1 };
-  return { across: mirrored, down: getComputedStyle(root).gridTemplateColumns.split(' ').length };
 }

@@ -14,7 +14,6 @@ export function Arcs({ values, className }: { values: readonly ArcValue[]; class
         const { radius, thickness, dash } = arc(share, index);
         const place = { cx: canvas / 2, cy: canvas / 2, r: radius, strokeWidth: thickness };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ring is its place.
           <g key={index} className={tones[tone]}>
             <circle {...place} className={styles.track} />
             {share > 0 ? <circle {...place} pathLength={100} strokeDasharray={dash} className={styles.value} /> : null}

@@ -1,50 +1,123 @@
 import { createVar } from '@vanilla-extract/css';
-import { componentStyle, media, transition, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, media, speechCorner, transition, vars } from '../../theme/styling.ts';
 
-/** The number of the slide that is shown. */
-export const shown = createVar();
+/** The number of the slide that is shown, and how far a finger has taken it. */
+export const shown = createVar('shown');
+export const offset = createVar('offset');
 
-export const carousel = componentStyle({ display: 'grid', gap: vars.space['4'], minInlineSize: 0 });
+/** Room for the words beside the picture. */
+const wide = '(min-width: 44rem)';
+
+export const carousel = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space['4'],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 
 export const window = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
+  // The ring of what has the focus may stand over the edge.
+  overflowClipMargin: vars.space['2'],
   // A finger that goes sideways moves the slides; up and down scrolls as ever.
   touchAction: 'pan-y',
   userSelect: 'none',
-  cursor: 'grab',
-  selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
 export const track = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
-  translate: `calc(-100% * ${shown}) 0`,
+  translate: `calc(-100% * ${shown} + ${offset}) 0`,
   transition: transition(['translate'], 'slow'),
-  selectors: { '&:dir(rtl)': { translate: `calc(100% * ${shown}) 0` } },
+  selectors: {
+    '&:dir(rtl)': { translate: `calc(100% * ${shown} + ${offset}) 0` },
+    '&[data-swiping]': { transition: 'none' },
+  },
   '@media': { [media.stillness]: { transition: 'none' } },
 });
 
-export const slide = componentStyle({ minInlineSize: 0 });
+export const slide = componentStyle({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space['6'],
+  minInlineSize: 0,
+  transition: transition(['opacity', 'visibility'], 'slow'),
+  selectors: { '&[inert]': { visibility: 'hidden' }, '[data-swiping] > &[inert]': { visibility: 'visible' } },
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+      gridTemplateRows: '1fr',
+      alignItems: 'center',
+      gap: vars.space['10'],
+    },
+  },
+});
+
+/** A stage for the picture, and on the last slide the way on. */
+export const picture = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: `min(${vars.size.reading} * 0.5, 80vw)`,
+  overflow: 'hidden',
+  ...speechCorner('xl'),
+  selectors: { 'button&': { cursor: 'pointer' } },
+});
+
+export const tone = componentVariants({
+  surface: { backgroundColor: vars.color.surface, color: vars.color.ink },
+  ink: { backgroundColor: vars.color.paper, color: vars.color.ink },
+  john: { backgroundColor: vars.color.johnSoft, color: vars.color.ink },
+  daisy: { backgroundColor: vars.color.daisySoft, color: vars.color.ink },
+});
+
+/** The sign that the last picture leads on. */
+export const onward = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space['4'],
+  insetInlineEnd: vars.space['4'],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  ...speechCorner('sm'),
+  color: vars.color.onInk,
+  backgroundColor: vars.color.ink,
+  transition: transition(['transform']),
+  '@media': {
+    [media.hover]: { selectors: { [`${picture}:hover &`]: { transform: 'scale(1.06)' } } },
+    [media.stillness]: { transition: 'none' },
+  },
+});
+
+export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere', userSelect: 'text' });
 
 export const controls = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space['2'],
+  minBlockSize: vars.size.target,
 });
 
 export const dots = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInlineStart: `calc(-1 * ${vars.space['1']})`,
+  marginInlineStart: `calc(-1 * ${vars.space['3']})`,
 });
 
 /** A dot to the eye, a finger wide to the finger; the current one is longer, not only darker. */
 export const dot = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.space['8'],
+  inlineSize: `min(${vars.size.target}, 14vw)`,
   blockSize: vars.size.target,
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
@@ -58,6 +131,10 @@ export const dot = componentStyle({
       transition: transition(['inline-size', 'background-color'], 'normal'),
     },
     '&:hover::before': { backgroundColor: vars.color.ink },
+    '&:active::before': { inlineSize: vars.space['4'], backgroundColor: vars.color.ink },
     '&[aria-current]::before': { inlineSize: vars.space['6'], backgroundColor: vars.color.ink },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } } },
   },
 });

@@ -1,38 +1,46 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { browserClock, type Clock } from '../../internal/clock.ts';
 import { cx } from '../../internal/cx.ts';
+import { useStillness } from '../../internal/useStillness.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
-import { move } from './slides.ts';
+import { isMirrored } from './isMirrored.ts';
+import { type CarouselSlide, Slide } from './Slide.tsx';
+import { keyTo } from './slides.ts';
 import { useAttention } from './useAttention.ts';
-import { useDrag } from './useDrag.ts';
+import { useShow } from './useShow.ts';
+import { useSwipe } from './useSwipe.ts';
 
-/** One of the pictures. */
-export type Slide = {
-  /** What it is about, in a few words. */
-  label: string;
-  content: ReactNode;
-};
+/** What its controls say. */
+export type CarouselLabels = { stop: string; play: string; end: string };
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** What the slides are about together. */
   label: string;
   /** The slides, in order. */
-  slides: readonly Slide[];
-  /** Milliseconds after which the next slide comes by itself; nothing moves without it. The last one stays. */
+  slides: readonly CarouselSlide[];
+  /** Milliseconds after which the next slide comes by itself; without it none does. The last one stays: nothing goes around. */
   interval?: number | undefined;
-  /** Milliseconds on the last slide after which `onEnd` is called. */
+  /** Milliseconds on the last slide after which `onEnd` is called; without it only a press calls it. */
   lastFor?: number | undefined;
-  /** Called when the last slide has been seen: its time is up, or it was pressed. */
+  /** Called when the last slide's time is up or its picture is pressed. */
   onEnd?: (() => void) | undefined;
-  /** Time for the slides: the browser's unless another is handed in. */
+  /** Called with the number of the slide that is shown now, from 0. */
+  onIndexChange?: ((index: number) => void) | undefined;
+  /** What its controls say. */
+  labels?: CarouselLabels | undefined;
+  /** Time, where it is not the browser's own. */
   clock?: Clock | undefined;
 };
 
+const LABELS: CarouselLabels = { stop: 'Stop the slides', play: 'Play the slides', end: 'Continue' };
+
 /**
- * Slides that go on by themselves, by a swipe of 10 px (spec §9), with the mouse or with the keys. They wait while somebody points at them,
- * is in them with the keyboard, has stopped them or looks elsewhere.
+ * Slides that go on by themselves, by a swipe of 10 px (spec §9) with a finger or the mouse, by their dots and by the arrow keys. They wait
+ * while their words or controls are pointed at, while the keyboard is in them and while the page is hidden, and a button stops them
+ * (WCAG 2.2.2). Who asked for less motion starts them.
  */
 export function Carousel({
   label,
@@ -40,61 +48,79 @@ export function Carousel({
   interval,
   lastFor,
   onEnd,
+  onIndexChange,
+  labels = LABELS,
   clock = browserClock,
   className,
   ...native
 }: CarouselProps) {
-  const [index, setIndex] = useState(0);
-  const [stopped, setStopped] = useState(false);
-  const { waits, ...attention } = useAttention();
-  const last = slides.length - 1;
-  const wait = index === last ? (onEnd ? lastFor : undefined) : interval;
-  const runs = wait !== undefined && !stopped && !waits;
+  const dots = useRef<HTMLDivElement>(null);
+  const still = useStillness();
+  const [wanted, setWanted] = useState<'stopped' | 'playing'>();
+  const [said, setSaid] = useState('');
+  const [swiping, setSwiping] = useState(false);
+  const { busy, focus, point } = useAttention();
+  const stopped = wanted === undefined ? still : wanted === 'stopped';
+  const count = slides.length;
+  const holds = stopped || busy || swiping;
+  const { index, go, goesOn } = useShow({ count, interval, lastFor, holds, clock, onIndexChange, onEnd });
 
-  useEffect(() => {
-    if (!runs) return;
-    return clock.after(wait, () => (index === last ? onEnd?.() : setIndex(index + 1)));
-  }, [runs, wait, index, last, onEnd, clock]);
-
-  const go = (by: number): void => setIndex(move(index, by, slides.length));
-  const drag = useDrag(go, () => index === last && onEnd?.());
+  /** Somebody wants a slide, so it is read out; what comes by itself is not. */
+  const show = (to: number): void => {
+    go(to);
+    const slide = slides[to];
+    if (slide && to !== index) setSaid(`${to + 1} of ${count}: ${slide.label}`);
+  };
+  const swipe = useSwipe(index, count, (by) => show(index + by), setSwiping);
+  const walk = (event: KeyboardEvent<HTMLElement>): void => {
+    const to = keyTo(event.key, index, count, isMirrored(event.currentTarget));
+    if (to === undefined) return;
+    event.preventDefault();
+    show(to);
+    if (dots.current?.contains(document.activeElement)) dots.current.querySelectorAll('button')[to]?.focus();
+  };
   return (
     <section
       {...native}
-      {...attention}
+      {...focus}
       aria-roledescription="carousel"
       aria-label={label}
       className={cx(styles.carousel, className)}
+      onKeyDown={walk}
     >
-      <div {...drag} className={styles.window}>
-        {/* Read out when the person moves it, not when it moves by itself. */}
+      <div {...swipe.handlers} className={styles.window}>
         <div
-          aria-live={runs ? 'off' : 'polite'}
           className={styles.track}
-          style={assignInlineVars({ [styles.shown]: String(index) })}
+          data-swiping={swipe.offset === undefined ? undefined : ''}
+          style={assignInlineVars({ [styles.shown]: String(index), [styles.offset]: `${swipe.offset ?? 0}px` })}
         >
           {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-            <div
+            <Slide
               key={slide.label}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${at + 1} of ${slides.length}: ${slide.label}`}
-              inert={at !== index}
-              className={styles.slide}
-            >
-              {slide.content}
-            </div>
+              slide={slide}
+              index={at}
+              count={count}
+              shown={at === index}
+              onward={onEnd && at === count - 1 ? { label: labels.end, go: onEnd } : undefined}
+              point={point}
+            />
           ))}
         </div>
       </div>
       <CarouselControls
-        labels={slides.map((slide) => slide.label)}
+        ref={dots}
+        {...point}
+        names={slides.map((slide) => slide.label)}
         index={index}
-        onIndexChange={setIndex}
+        onIndexChange={show}
         stopped={stopped}
-        onStoppedChange={interval === undefined ? undefined : setStopped}
+        onStoppedChange={
+          interval === undefined ? undefined : (stop) => setWanted(stop ? 'stopped' : 'playing')
+        }
+        goesOn={goesOn}
+        labels={labels}
       />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
   );
 }

@@ -1,36 +1,44 @@
-import type { KeyboardEvent } from 'react';
+import type { PointerEvent, Ref } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import * as styles from './Carousel.css.ts';
-import { move } from './slides.ts';
 
 interface CarouselControlsProps {
-  labels: readonly string[];
+  names: readonly string[];
   index: number;
   onIndexChange: (index: number) => void;
   stopped: boolean;
   /** Nothing to stop where nothing moves by itself. */
   onStoppedChange: ((stopped: boolean) => void) | undefined;
+  /** Whether something comes by itself after this slide. */
+  goesOn: boolean;
+  labels: { stop: string; play: string };
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: () => void;
+  /** The dots. */
+  ref: Ref<HTMLDivElement>;
 }
 
-/** A dot for each slide, and what stops them. The arrow keys go from dot to dot. */
-export function CarouselControls({ labels, index, onIndexChange, stopped, onStoppedChange }: CarouselControlsProps) {
-  const walk = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): void => {
-    const mirrored = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
-    const by = key === 'ArrowRight' ? mirrored : key === 'ArrowLeft' ? -mirrored : 0;
-    if (by === 0) return;
-    const next = move(index, by, labels.length);
-    onIndexChange(next);
-    currentTarget.querySelectorAll('button')[next]?.focus();
-  };
+/** A dot for each slide, and what stops them. One stop of the tab key for all dots: the arrow keys go from one to the next. */
+export function CarouselControls({
+  names,
+  index,
+  onIndexChange,
+  stopped,
+  onStoppedChange,
+  goesOn,
+  labels,
+  ref,
+  ...point
+}: CarouselControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div {...point} className={styles.controls}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
-      <div role="group" aria-label="Slides" className={styles.dots} onKeyDown={walk}>
-        {labels.map((label, at) => (
+      <div role="group" aria-label="Slides" ref={ref} className={styles.dots}>
+        {names.map((name, at) => (
           <button
-            key={label}
+            key={name}
             type="button"
-            aria-label={`Slide ${at + 1}: ${label}`}
+            aria-label={`Slide ${at + 1}: ${name}`}
             aria-current={at === index ? 'true' : undefined}
             tabIndex={at === index ? 0 : -1}
             className={styles.dot}
@@ -38,10 +46,10 @@ export function CarouselControls({ labels, index, onIndexChange, stopped, onStop
           />
         ))}
       </div>
-      {onStoppedChange ? (
+      {onStoppedChange && goesOn ? (
         <IconButton
           icon={stopped ? 'play' : 'pause'}
-          label={stopped ? 'Let the slides go on' : 'Stop the slides'}
+          label={stopped ? labels.play : labels.stop}
           tone="bare"
           onClick={() => onStoppedChange(!stopped)}
         />

@@ -1,2 +1,3 @@
-export { Carousel, type CarouselProps, type Slide } from './Carousel.tsx';
-export { swipeThreshold } from './slides.ts';
+export { Carousel, type CarouselLabels, type CarouselProps } from './Carousel.tsx';
+export type { CarouselSlide } from './Slide.tsx';
+export { swipeThreshold } from './swipe.ts';

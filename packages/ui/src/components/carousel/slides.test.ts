@@ -1,33 +1,56 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { move, swipe } from './slides.ts';
+import { keyTo, moveTo, upNext } from './slides.ts';
 
-describe('a swipe', () => {
-  it('to the left goes forward, to the right back', () => {
-    expect([swipe(-10), swipe(10)]).toEqual([1, -1]);
+describe('the slides', () => {
+  it('are never left, wherever somebody wants to go', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.integer({ min: 1, max: 9 }), (index, count) => {
+        const shown = moveTo(index, count);
+        expect(Number.isInteger(shown) && shown >= 0 && shown < count).toBe(true);
+      }),
+    );
   });
 
-  it('is the other way round in right-to-left text', () => {
-    expect([swipe(-10, true), swipe(10, true)]).toEqual([-1, 1]);
+  it('come by themselves up to the last one, and then the end', () => {
+    expect([0, 1, 2].map((index) => upNext(index, 3, 3000, 5000))).toEqual([
+      { after: 3000, what: 'next' },
+      { after: 3000, what: 'next' },
+      { after: 5000, what: 'end' },
+    ]);
   });
 
-  it('of less than 10 px is none', () => {
-    expect([swipe(-9), swipe(9), swipe(0), swipe(Number.NaN)]).toEqual([0, 0, 0, 0]);
+  it('stay where no time is set', () => {
+    expect([upNext(0, 3, undefined, 5000), upNext(2, 3, 3000, undefined)]).toEqual([undefined, undefined]);
+  });
+
+  it('never come around by themselves, from wherever they begin', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(8), (count, start) => {
+        let [index, ends] = [moveTo(start, count), 0];
+        for (let turn = 0; turn < 20 && ends === 0; turn += 1) {
+          const what = upNext(index, count, 3000, 5000)?.what;
+          if (what === 'end') ends += 1;
+          else index = moveTo(index + 1, count);
+        }
+        expect([index, ends]).toEqual([count - 1, 1]);
+      }),
+    );
   });
 });
 
-describe('the slides', () => {
-  it('are never left, and never go around', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9 }), fc.array(fc.constantFrom(-1, 0, 1)), (count, steps) => {
-        let index = 0;
-        for (const step of steps) {
-          const next = move(index, step, count);
-          expect(Math.abs(next - index)).toBeLessThanOrEqual(1);
-          expect(next >= 0 && next < count).toBe(true);
-          index = next;
-        }
-      }),
-    );
+describe('the keys', () => {
+  it('go forward and back in the direction of reading', () => {
+    expect([keyTo('ArrowRight', 1, 3), keyTo('ArrowLeft', 1, 3)]).toEqual([2, 0]);
+    expect([keyTo('ArrowRight', 1, 3, true), keyTo('ArrowLeft', 1, 3, true)]).toEqual([0, 2]);
+  });
+
+  it('stop at the first and the last, and go there at once', () => {
+    expect([keyTo('ArrowLeft', 0, 3), keyTo('ArrowRight', 2, 3)]).toEqual([0, 2]);
+    expect([keyTo('Home', 2, 3), keyTo('End', 0, 3)]).toEqual([0, 2]);
+  });
+
+  it('that say nothing about slides lead nowhere', () => {
+    expect([keyTo('Enter', 1, 3), keyTo('ArrowDown', 1, 3)]).toEqual([undefined, undefined]);
   });
 });

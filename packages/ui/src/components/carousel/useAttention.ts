@@ -1,20 +1,33 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
 
-/** Whether somebody is busy with an element, by pointer or by keyboard, or does not look at the page: then nothing moves by itself. */
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/**
+ * Whether somebody is busy with something that moves by itself, or does not look at it: they point at what is read or pressed, are in it
+ * with the keyboard, or the page is hidden. A finger does not point, and a press with the mouse leaves no keyboard's focus.
+ */
 export function useAttention() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [hidden, setHidden] = useState(() => document.hidden);
-  useEffect(() => {
-    const look = (): void => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  const hidden = useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
   return {
-    waits: pointed || focused || hidden,
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+    busy: pointed || focused || hidden,
+    /** For the whole. */
+    focus: {
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+    /** For what is read and what is pressed. */
+    point: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType === 'mouse'),
+      onPointerLeave: () => setPointed(false),
+    },
   };
 }

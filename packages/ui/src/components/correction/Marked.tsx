@@ -14,7 +14,6 @@ export function Marked({ pieces, markClass }: MarkedProps) {
   return pieces.map(({ text, marked }, index) => {
     const word = text.trimEnd();
     return marked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
       <span key={index}>
         <mark className={cx(mark, markClass)}>{word}</mark>
         {text.slice(word.length)}

@@ -22,10 +22,8 @@ export function Toaster({ store, label = 'Messages (F8)' }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const region = useRef<HTMLElement>(null);
   const { paused, ...attention } = usePaused();
-  const polite = useRef<HTMLParagraphElement>(null);
-  const urgent = useRef<HTMLParagraphElement>(null);
-  useFocusKept(region, toasts);
-  useReadOut(region, toasts, { polite, urgent });
+  const { polite, urgent } = useReadOut(region, toasts);
+  useFocusKept(region);
   return createPortal(
     <>
       <section ref={region} aria-label={label} tabIndex={-1} className={styles.viewport} {...attention}>

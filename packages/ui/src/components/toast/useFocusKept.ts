@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * F8 leads into the region. When what had the focus goes away, the focus goes to the next message, or back to where it came from.
- * @param content whatever is in the region: looked after each time it changes
- */
-export function useFocusKept(region: RefObject<HTMLElement | null>, content: unknown): void {
+/** F8 leads into the region. When what had the focus goes away, the focus goes to the next message, or back to where it came from. */
+export function useFocusKept(region: RefObject<HTMLElement | null>): void {
   const before = useRef<Element | null>(null);
   const inside = useRef(false);
   useEffect(() => {
@@ -23,10 +20,10 @@ export function useFocusKept(region: RefObject<HTMLElement | null>, content: unk
       document.removeEventListener('focusin', follow);
     };
   }, [region]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is why the focus may be lost.
+  // After each rendering, because any may have taken the message away that had the focus.
   useLayoutEffect(() => {
     if (!inside.current || region.current?.contains(document.activeElement)) return;
     const next = region.current?.querySelector<HTMLElement>('button') ?? before.current;
     if (next instanceof HTMLElement) next.focus();
-  }, [content, region]);
+  });
 }

@@ -1,30 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ToastItem } from './createToaster.ts';
 
-type Place = RefObject<HTMLElement | null>;
+const say = (place: HTMLElement | null, lines: readonly (string | undefined)[]): void => {
+  if (place && lines.length > 0) place.textContent = lines.toReversed().join('. ');
+};
 
 /**
- * Reads new messages out, once each: errors at once, the rest when the reader has finished. The places stand in the page before
- * anything is put into them; one that arrives with its words is not read by every screen reader.
+ * Reads new messages out, once each: errors at once, the rest when the reader has finished. The two places it returns stand in the
+ * page before anything is put into them; one that arrives with its words is not read by every screen reader.
  */
-export function useReadOut(
-  region: Place,
-  toasts: readonly ToastItem[],
-  places: { polite: Place; urgent: Place },
-): void {
+export function useReadOut(region: RefObject<HTMLElement | null>, toasts: readonly ToastItem[]) {
   const said = useRef(0);
-  const { polite, urgent } = places;
+  const polite = useRef<HTMLParagraphElement>(null);
+  const urgent = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const words = [...(region.current?.querySelectorAll('li > div') ?? [])].map(({ textContent }) => textContent);
-    const fresh = toasts
-      .map((toast, index) => ({ ...toast, words: words[index] }))
-      .filter(({ turn }) => turn > said.current);
+    const fresh = toasts.flatMap(({ turn, kind }, index) => (turn > said.current ? { kind, words: words[index] } : []));
     said.current = Math.max(said.current, ...toasts.map(({ turn }) => turn));
-    const say = (place: Place, isUrgent: boolean): void => {
-      const lines = fresh.filter(({ kind }) => (kind === 'error') === isUrgent).map((toast) => toast.words);
-      if (place.current && lines.length > 0) place.current.textContent = lines.reverse().join('. ');
-    };
-    say(polite, false);
-    say(urgent, true);
-  }, [region, toasts, polite, urgent]);
+    const linesOf = (isUrgent: boolean) =>
+      fresh.filter(({ kind }) => (kind === 'error') === isUrgent).map((toast) => toast.words);
+    say(polite.current, linesOf(false));
+    say(urgent.current, linesOf(true));
+  }, [region, toasts]);
+  return { polite, urgent };
 }

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Clock } from '../../internal/clock.ts';
+import { moveTo, upNext } from './slides.ts';
+
+/** What goes on by itself, and when. */
+interface Show {
+  count: number;
+  interval: number | undefined;
+  lastFor: number | undefined;
+  /** Whether the time stands still. */
+  holds: boolean;
+  clock: Clock;
+  onIndexChange: ((index: number) => void) | undefined;
+  onEnd: (() => void) | undefined;
+}
+
+/** The slide that is shown, whether it came by itself or somebody wanted it. Each slide has its whole time again after a pause. */
+export function useShow({ count, interval, lastFor, holds, clock, onIndexChange, onEnd }: Show) {
+  const [index, setIndex] = useState(0);
+  const shown = moveTo(index, count);
+  const go = (to: number): void => {
+    const next = moveTo(to, count);
+    if (next === shown) return;
+    setIndex(next);
+    onIndexChange?.(next);
+  };
+  const next = upNext(shown, count, interval, onEnd && lastFor);
+  const after = next?.after;
+  const goOn = useEffectEvent(() => (next?.what === 'end' ? onEnd?.() : go(shown + 1)));
+  useEffect(() => {
+    if (holds || after === undefined) return undefined;
+    return clock.after(after, () => goOn());
+  }, [holds, after, shown, clock]);
+  return { index: shown, go, goesOn: next !== undefined };
+}
