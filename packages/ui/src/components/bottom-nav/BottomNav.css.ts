@@ -1,23 +1,36 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { componentStyle, media, transition, vars } from '../../theme/styling.ts';
 
+/** As high as a place of the bar. It gives way before the words do: with doubled text on a phone it stays what it was. */
+const height = `min(${vars.size.control}, 14vw)`;
+const gap = `max(${vars.space['4']}, env(safe-area-inset-bottom))`;
+const room = `calc(${height} + 2 * ${vars.space['2']} + ${gap} + ${vars.space['6']})`;
+
+/** Where it stands in the page it keeps the room that it covers at the end of the window, so that the last line can be read. */
+export const place = componentStyle({ blockSize: room, flexShrink: 0 });
+
+// What is reached with the keyboard is never behind the bar.
+globalStyle(`:root:has(${place})`, { '@layer': { [layers.components]: { scrollPaddingBlockEnd: room } } });
+
 /** Over the end of the window; only the pill takes the pointer. */
-export const place = componentStyle({
+export const float = componentStyle({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: `max(${vars.space['4']}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: gap,
   zIndex: vars.layer.nav,
   display: 'grid',
   justifyContent: 'center',
-  paddingInline: vars.space['3'],
-  containerType: 'inline-size',
-  gridTemplateColumns: 'minmax(0, 24rem)',
+  gridTemplateColumns: 'minmax(0, 23rem)',
+  paddingInline: `min(${vars.space['4']}, 3vw)`,
   pointerEvents: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 34rem)' } },
 });
 
 export const pill = componentStyle({
   display: 'flex',
-  gap: vars.space['1'],
-  padding: vars.space['2'],
+  gap: `min(${vars.space['1']}, 1vw)`,
+  padding: `min(${vars.space['2']}, 1.5vw)`,
   backgroundColor: vars.color.surface,
   border: `${vars.stroke.thin} solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
@@ -25,24 +38,33 @@ export const pill = componentStyle({
   pointerEvents: 'auto',
 });
 
-export const item = componentStyle({ flex: '1 1 0', minInlineSize: 0 });
+export const item = componentStyle({ flex: '1 1 0', minInlineSize: 0, display: 'grid' });
 
 export const link = componentStyle({
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: vars.space['1'],
-  minBlockSize: vars.size.control,
-  paddingBlock: vars.space['1'],
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `min(${vars.space['1']}, 1vw)`,
+  minInlineSize: 0,
+  minBlockSize: height,
+  padding: `min(${vars.space['1']}, 1vw)`,
   borderRadius: vars.radius.md,
   color: vars.color.inkSoft,
+  fontSize: `min(${vars.textSize.tiny}, 4.6vw)`,
+  fontWeight: vars.weight.strong,
+  lineHeight: '1.1',
+  textAlign: 'center',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   transition: transition(['background-color', 'color']),
   selectors: {
     '&[aria-current="page"]': { color: vars.color.onInk, backgroundColor: vars.color.ink },
-    '&:not([aria-current]):active': { backgroundColor: vars.color.line },
+    '&:focus-visible': { outlineOffset: vars.stroke.thin },
+    '&:not([aria-current]):active': { color: vars.color.ink, backgroundColor: vars.color.line },
   },
   '@media': {
+    [media.desktop]: { flexDirection: 'row', gap: vars.space['2'], fontSize: vars.textSize.small },
     [media.hover]: {
       selectors: { '&:not([aria-current]):hover': { color: vars.color.ink, backgroundColor: vars.color.paper } },
     },
@@ -52,16 +74,9 @@ export const link = componentStyle({
   },
 });
 
-/** With doubled text on a phone there is no room for words: they stay for those who listen. */
-export const name = componentStyle({
-  maxInlineSize: '100%',
-  fontSize: vars.textSize.tiny,
-  fontWeight: vars.weight.strong,
-  lineHeight: '1',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@container': {
-    '(max-width: 17rem)': { position: 'absolute', inlineSize: vars.stroke.thin, clipPath: 'inset(50%)' },
-  },
+export const icon = componentStyle({
+  inlineSize: `min(${vars.size.icon}, 7vw)`,
+  blockSize: `min(${vars.size.icon}, 7vw)`,
 });
+
+export const name = componentStyle({ maxInlineSize: '100%' });

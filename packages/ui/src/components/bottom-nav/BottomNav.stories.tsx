@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText } from '../../internal/storyTools.tsx';
+import { Text } from '../../primitives/text/index.ts';
 import { BottomNav, type BottomNavItem } from './BottomNav.tsx';
 
 const items: readonly BottomNavItem[] = [
@@ -14,13 +15,17 @@ const items: readonly BottomNavItem[] = [
 
 /** Decorator: a piece of a page, to whose end it keeps. */
 const onPage = (Story: () => ReactNode) => (
-  <div style={{ minBlockSize: '8rem', transform: 'translateZ(0)', inlineSize: '100%' }}>
+  <div style={{ transform: 'translateZ(0)', display: 'grid', paddingBlockStart: '1.5rem' }}>
+    <Text tone="soft" align="center">
+      The last line of the page is never covered.
+    </Text>
     <Story />
   </div>
 );
 
 const meta = {
   component: BottomNav,
+  parameters: { layout: 'fullscreen' },
   args: { items, current: '#coach' },
 } satisfies Meta<typeof BottomNav>;
 
@@ -32,40 +37,71 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Coach' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Progress' })).toHaveFocus();
-    const { height, width } = canvas.getByRole('link', { name: 'Profile' }).getBoundingClientRect();
-    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    for (const { label } of items) {
+      await userEvent.tab();
+      const link = canvas.getByRole('link', { name: label });
+      await expect(link).toHaveFocus();
+      const { height, width } = link.getBoundingClientRect();
+      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 
 export const States: Story = {
-  decorators: [onPage],
   parameters: {
     pseudo: { hover: 'a[href="#progress"]', focusVisible: 'a[href="#journey"]', active: 'a[href="#profile"]' },
   },
+  render: (args) => (
+    <>
+      {onPage(() => (
+        <BottomNav {...args} />
+      ))}
+      {onPage(() => (
+        <BottomNav
+          items={items.map((item) => ({ ...item, href: `${item.href}-elsewhere` }))}
+          current="#elsewhere"
+          label="On a page that is none of them"
+        />
+      ))}
+    </>
+  ),
 };
-
-/** No place of its own: a page beside the four. */
-export const Elsewhere: Story = { decorators: [onPage], args: { current: undefined } };
 
 export const LongWords: Story = {
   decorators: [onPage],
-  args: { items: items.map((item) => ({ ...item, label: `${item.label}sübersichtsseite` })) },
+  args: { items: items.map((item) => ({ ...item, label: `${item.label}sübersicht` })) },
 };
 
 export const RightToLeft: Story = { decorators: [onPage], globals: { direction: 'rtl' } };
 
 /** The words give way, the names stay. */
+/** Words stay, and nothing is cut, on the narrowest phone too. */
 export const DoubledText: Story = {
   decorators: [doubledText, onPage],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Journey' })).toBeVisible();
+    const bar = canvas.getByRole('list').getBoundingClientRect();
+    await expect(bar.width).toBeLessThanOrEqual(innerWidth);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+      await expect(within(link).getByText(/./)).toBeVisible();
+    }
+  },
+};
+
+const routed = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** An app hands in its router's link once. */
+export const WithARouter: Story = {
+  parameters: { pictures: false },
+  args: { component: (props) => <a {...props} onClick={routed} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Profile' }));
+    await expect(routed).toHaveBeenCalled();
   },
 };
 
 export const DoAndDont: Story = {
-  parameters: { pictures: 'light' },
+  parameters: { pictures: 'light', layout: 'padded' },
   render: () => (
     <DoDont
       advice={[

@@ -6,9 +6,11 @@ import * as styles from './BottomNav.css.ts';
 
 /** A place of the app. */
 export type BottomNavItem = {
+  /** Where it is. */
   href: string;
   /** One short word. */
   label: string;
+  /** Its drawing, above the word; beside it on a desktop. */
   icon: IconName;
 };
 
@@ -23,7 +25,10 @@ export type BottomNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
   label?: string | undefined;
 };
 
-/** The ways through the app, floating over the end of the page. Leave 6 rem free beneath the last line of a page that has it. */
+/**
+ * The ways through the app, floating over the end of the window. Put it last in the page: there it keeps the room that it covers.
+ * A drawing alone is a riddle to a learner, so every place has its word; the words are shown at every size of text.
+ */
 export function BottomNav({
   items,
   current,
@@ -34,16 +39,18 @@ export function BottomNav({
 }: BottomNavProps) {
   return (
     <nav aria-label={label} {...native} className={cx(styles.place, className)}>
-      <ul className={styles.pill}>
-        {items.map(({ href, label: name, icon }) => (
-          <li key={href} className={styles.item}>
-            <Link href={href} aria-current={href === current ? 'page' : undefined} className={styles.link}>
-              <Icon name={icon} />
-              <span className={styles.name}>{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.float}>
+        <ul className={styles.pill}>
+          {items.map(({ href, label: name, icon }) => (
+            <li key={href} className={styles.item}>
+              <Link href={href} aria-current={href === current ? 'page' : undefined} className={styles.link}>
+                <Icon name={icon} className={styles.icon} />
+                <span className={styles.name}>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -5,16 +5,24 @@ import { componentStyle, componentVariants, media, speechCorner, transition, var
 export const shown = createVar('shown');
 export const offset = createVar('offset');
 
+/**
+ * More than a focus ring is wide, so that no slide looks into the next. A share of the window, as the slides are: when the window or the
+ * text grows nothing has to move.
+ */
+const between = '10%';
+
 /** Room for the words beside the picture. */
 const wide = '(min-width: 44rem)';
 
-export const carousel = componentStyle({
+/** Grows to the height that it is given. */
+export const carousel = componentStyle({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' });
+
+export const body = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: vars.space['4'],
   minInlineSize: 0,
-  containerType: 'inline-size',
 });
 
 export const window = componentStyle({
@@ -32,10 +40,11 @@ export const track = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
-  translate: `calc(-100% * ${shown} + ${offset}) 0`,
+  columnGap: between,
+  translate: `calc((-100% - ${between}) * ${shown} + ${offset}) 0`,
   transition: transition(['translate'], 'slow'),
   selectors: {
-    '&:dir(rtl)': { translate: `calc(100% * ${shown} + ${offset}) 0` },
+    '&:dir(rtl)': { translate: `calc((100% + ${between}) * ${shown} + ${offset}) 0` },
     '&[data-swiping]': { transition: 'none' },
   },
   '@media': { [media.stillness]: { transition: 'none' } },
@@ -46,8 +55,6 @@ export const slide = componentStyle({
   gridTemplateRows: '1fr auto',
   gap: vars.space['6'],
   minInlineSize: 0,
-  transition: transition(['opacity', 'visibility'], 'slow'),
-  selectors: { '&[inert]': { visibility: 'hidden' }, '[data-swiping] > &[inert]': { visibility: 'visible' } },
   '@container': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
@@ -73,7 +80,8 @@ export const picture = componentStyle({
 
 export const tone = componentVariants({
   surface: { backgroundColor: vars.color.surface, color: vars.color.ink },
-  ink: { backgroundColor: vars.color.paper, color: vars.color.ink },
+  // On the dark page its paper would not be seen.
+  ink: { backgroundColor: vars.color.surface, color: vars.color.ink },
   john: { backgroundColor: vars.color.johnSoft, color: vars.color.ink },
   daisy: { backgroundColor: vars.color.daisySoft, color: vars.color.ink },
 });
@@ -81,12 +89,12 @@ export const tone = componentVariants({
 /** The sign that the last picture leads on. */
 export const onward = componentStyle({
   position: 'absolute',
-  insetBlockEnd: vars.space['4'],
-  insetInlineEnd: vars.space['4'],
+  insetBlockEnd: `min(${vars.space['4']}, 4vw)`,
+  insetInlineEnd: `min(${vars.space['4']}, 4vw)`,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
+  inlineSize: `min(${vars.size.control}, 14vw)`,
+  blockSize: `min(${vars.size.control}, 14vw)`,
   ...speechCorner('sm'),
   color: vars.color.onInk,
   backgroundColor: vars.color.ink,

@@ -58,11 +58,11 @@ export function Carousel({
   const still = useStillness();
   const [wanted, setWanted] = useState<'stopped' | 'playing'>();
   const [said, setSaid] = useState('');
-  const [swiping, setSwiping] = useState(false);
+  const [held, setHeld] = useState(false);
   const { busy, focus, point } = useAttention();
   const stopped = wanted === undefined ? still : wanted === 'stopped';
   const count = slides.length;
-  const holds = stopped || busy || swiping;
+  const holds = stopped || busy || held;
   const { index, go, goesOn } = useShow({ count, interval, lastFor, holds, clock, onIndexChange, onEnd });
 
   /** Somebody wants a slide, so it is read out; what comes by itself is not. */
@@ -71,7 +71,7 @@ export function Carousel({
     const slide = slides[to];
     if (slide && to !== index) setSaid(`${to + 1} of ${count}: ${slide.label}`);
   };
-  const swipe = useSwipe(index, count, (by) => show(index + by), setSwiping);
+  const swipe = useSwipe(index, count, (by) => show(index + by), setHeld);
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const to = keyTo(event.key, index, count, isMirrored(event.currentTarget));
     if (to === undefined) return;
@@ -80,47 +80,40 @@ export function Carousel({
     if (dots.current?.contains(document.activeElement)) dots.current.querySelectorAll('button')[to]?.focus();
   };
   return (
-    <section
-      {...native}
-      {...focus}
-      aria-roledescription="carousel"
-      aria-label={label}
-      className={cx(styles.carousel, className)}
-      onKeyDown={walk}
-    >
-      <div {...swipe.handlers} className={styles.window}>
-        <div
-          className={styles.track}
-          data-swiping={swipe.offset === undefined ? undefined : ''}
-          style={assignInlineVars({ [styles.shown]: String(index), [styles.offset]: `${swipe.offset ?? 0}px` })}
-        >
-          {slides.map((slide, at) => (
-            <Slide
-              key={slide.label}
-              slide={slide}
-              index={at}
-              count={count}
-              shown={at === index}
-              onward={onEnd && at === count - 1 ? { label: labels.end, go: onEnd } : undefined}
-              point={point}
-            />
-          ))}
+    <section {...native} aria-roledescription="carousel" aria-label={label} className={cx(styles.carousel, className)}>
+      <div role="presentation" {...focus} className={styles.body} onKeyDown={walk}>
+        <div {...swipe.handlers} className={styles.window}>
+          <div
+            className={styles.track}
+            data-swiping={swipe.offset === undefined ? undefined : ''}
+            style={assignInlineVars({ [styles.shown]: String(index), [styles.offset]: `${swipe.offset ?? 0}px` })}
+          >
+            {slides.map((slide, at) => (
+              <Slide
+                key={slide.label}
+                slide={slide}
+                index={at}
+                count={count}
+                shown={at === index}
+                onward={onEnd && at === count - 1 ? { label: labels.end, go: onEnd } : undefined}
+                point={point}
+              />
+            ))}
+          </div>
         </div>
+        <CarouselControls
+          ref={dots}
+          {...point}
+          names={slides.map((slide) => slide.label)}
+          index={index}
+          onIndexChange={show}
+          stopped={stopped}
+          onStoppedChange={interval === undefined ? undefined : (stop) => setWanted(stop ? 'stopped' : 'playing')}
+          goesOn={goesOn}
+          labels={labels}
+        />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
       </div>
-      <CarouselControls
-        ref={dots}
-        {...point}
-        names={slides.map((slide) => slide.label)}
-        index={index}
-        onIndexChange={show}
-        stopped={stopped}
-        onStoppedChange={
-          interval === undefined ? undefined : (stop) => setWanted(stop ? 'stopped' : 'playing')
-        }
-        goesOn={goesOn}
-        labels={labels}
-      />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
   );
 }

@@ -41,7 +41,14 @@ export function Slide({ slide, index, count, shown, onward, point }: SlideProps)
       className={styles.slide}
     >
       {onward ? (
-        <button type="button" aria-label={onward.label} {...dark} className={look} onClick={onward.go}>
+        <button
+          type="button"
+          aria-label={onward.label}
+          tabIndex={shown ? 0 : -1}
+          {...dark}
+          className={look}
+          onClick={onward.go}
+        >
           {slide.picture}
           <span className={styles.onward}>
             <Icon name="forward" />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../internal/clock.ts';
 import { moveTo, upNext } from './slides.ts';
 
@@ -26,10 +26,14 @@ export function useShow({ count, interval, lastFor, holds, clock, onIndexChange,
   };
   const next = upNext(shown, count, interval, onEnd && lastFor);
   const after = next?.after;
-  const goOn = useEffectEvent(() => (next?.what === 'end' ? onEnd?.() : go(shown + 1)));
+  // The latest one: a new `onEnd` at each render of the page does not begin the wait anew.
+  const goOn = useRef<(from: number) => void>(undefined);
+  useEffect(() => {
+    goOn.current = (from) => (next?.what === 'end' ? onEnd?.() : go(from + 1));
+  });
   useEffect(() => {
     if (holds || after === undefined) return undefined;
-    return clock.after(after, () => goOn());
+    return clock.after(after, () => goOn.current?.(shown));
   }, [holds, after, shown, clock]);
   return { index: shown, go, goesOn: next !== undefined };
 }

@@ -5,9 +5,15 @@ import { drag, follow, press, release, type Swipe } from './swipe.ts';
 /**
  * Handlers for slides that are dragged sideways, with a finger or the mouse.
  * @param onSwiped called with 1 for forward, -1 for back
+ * @param onHeldChange called when a finger comes down on the slides, and when it is gone
  * @returns `offset`: how far the slides follow meanwhile, in pixels; undefined when nobody swipes
  */
-export function useSwipe(index: number, count: number, onSwiped: (by: -1 | 1) => void) {
+export function useSwipe(
+  index: number,
+  count: number,
+  onSwiped: (by: -1 | 1) => void,
+  onHeldChange: (held: boolean) => void,
+) {
   const swipe = useRef<Swipe | null>(null);
   const swiped = useRef(false);
   const [offset, setOffset] = useState<number>();
@@ -17,6 +23,7 @@ export function useSwipe(index: number, count: number, onSwiped: (by: -1 | 1) =>
     const by = cancelled ? 0 : release(swipe.current, isMirrored(event.currentTarget));
     swipe.current = null;
     setOffset(undefined);
+    onHeldChange(false);
     if (by !== 0) onSwiped(by);
   };
   return {
@@ -24,7 +31,9 @@ export function useSwipe(index: number, count: number, onSwiped: (by: -1 | 1) =>
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         swiped.current = false;
-        if (event.isPrimary && event.button === 0) swipe.current = press(event.clientX, event.clientY);
+        if (!event.isPrimary || event.button !== 0) return;
+        swipe.current = press(event.clientX, event.clientY);
+        onHeldChange(true);
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!swipe.current || !event.isPrimary) return;

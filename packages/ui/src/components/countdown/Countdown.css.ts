@@ -1,43 +1,53 @@
-import { pace } from '../../charts/ring/Arcs.css.ts';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants, media, tabularFigures, vars } from '../../theme/styling.ts';
+
+/** Where the ring will be when the time is told anew, and how long that is. */
+export const ahead = createVar('ahead');
+export const until = createVar('until');
 
 export const countdown = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  position: 'relative',
+  flexShrink: 0,
   maxInlineSize: '100%',
+  aspectRatio: '1',
+  containerType: 'inline-size',
+});
+
+export const size = componentVariants({
+  small: { inlineSize: vars.size.controlLarge },
+  standard: { inlineSize: `calc(${vars.space['24']} + ${vars.space['12']})` },
+  large: { inlineSize: `calc(2 * ${vars.space['24']} + ${vars.space['12']})` },
+});
+
+/** From twelve o'clock. */
+export const ring = componentStyle({ gridArea: '1 / 1', inlineSize: '100%', rotate: '-90deg', fill: 'none' });
+
+export const track = componentStyle({ stroke: vars.color.line });
+
+const run = keyframes({ to: { strokeDasharray: `${ahead} 100` } });
+
+/** Even, not eased: it is a clock. Without motion it steps. */
+export const time = componentStyle({
+  stroke: vars.color.voice,
+  strokeLinecap: 'round',
+  animation: `${run} ${until} linear forwards`,
+  '@media': { [media.stillness]: { animation: 'none' } },
+});
+
+/** The last seconds fill the ring: more than a colour that changes. */
+export const warning = componentStyle({ fill: vars.color.voice });
+
+/** As wide as the ring allows, however large the reader's text is. */
+export const figure = componentStyle({
+  gridArea: '1 / 1',
+  position: 'relative',
   fontFamily: vars.family.display,
+  fontSize: '36cqi',
   fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.display,
   lineHeight: '1',
   ...tabularFigures,
 });
 
-export const size = componentVariants({
-  small: { inlineSize: '4rem', fontSize: vars.displaySize['4'] },
-  medium: { inlineSize: '8rem', fontSize: vars.displaySize['1'] },
-  large: { inlineSize: '14rem', fontSize: vars.displaySize.hero },
-});
-
-/** Between two seconds the ring goes on evenly. */
-export const ring = componentStyle({
-  vars: { [pace]: '1s linear' },
-  '@media': { [media.stillness]: { vars: { [pace]: '0ms' } } },
-});
-
-export const figure = componentStyle({ gridArea: '1 / 1' });
-
-/** The last seconds: the figure stands on the colour, so that it is not only the ring that warns. */
-export const warning = componentStyle({
-  selectors: {
-    '&::before': {
-      content: '""',
-      gridArea: '1 / 1',
-      inlineSize: '62%',
-      aspectRatio: '1',
-      borderRadius: vars.radius.full,
-      backgroundColor: vars.color.voice,
-    },
-  },
-});
-
-export const figureOnVoice = componentStyle({ position: 'relative', color: vars.color.onVoice });
+export const figureOnVoice = componentStyle({ color: vars.color.onVoice });

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText } from '../../internal/storyTools.tsx';
+import { Box } from '../../primitives/box/index.ts';
 import { Inline } from '../../primitives/inline/index.ts';
+import { stage } from '../../theme/index.ts';
 import { Button } from '../button/index.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { Countdown, type CountdownProps } from './Countdown.tsx';
@@ -21,7 +23,7 @@ function Pressed({ remaining: first, ...args }: CountdownProps) {
 
 const meta = {
   component: Countdown,
-  args: { label: 'Time to speak', remaining: 4200, total: 6000 },
+  args: { label: 'Time to speak', remaining: 4000, total: 6000 },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;
@@ -30,13 +32,14 @@ type Story = StoryObj<typeof meta>;
 /** Said at ten, not at each second. */
 export const Default: Story = {
   render: (args) => <Pressed {...args} />,
-  args: { remaining: 11_000, total: 60_000 },
+  args: { remaining: 11_000, total: 60_000, announceAt: [10] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('timer', { name: 'Time to speak' })).toHaveTextContent('11');
+    await expect(canvas.getByRole('timer', { name: 'Time to speak' })).toHaveTextContent('11 seconds left');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('status')).toHaveTextContent('10 seconds left');
-    await userEvent.click(canvas.getByRole('button'));
+    for (let second = 9; second > 6; second -= 1) await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('timer')).toHaveTextContent('7 seconds left');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -53,17 +56,24 @@ export const States: Story = {
   ),
 };
 
+/** On the dark stage of a live screen. */
 export const Sizes: Story = {
+  parameters: { pictures: 'light', layout: 'fullscreen' },
   render: (args) => (
-    <Inline space="5">
-      <Countdown {...args} size="small" />
-      <Countdown {...args} size="medium" />
-      <Countdown {...args} size="large" />
-    </Inline>
+    <main {...stage}>
+      <Box fill="paper" padding="6">
+        <Inline space="5">
+          <Countdown {...args} size="small" />
+          <Countdown {...args} size="standard" />
+          <Countdown {...args} size="large" />
+          <Countdown {...args} remaining={9000} total={60_000} warnFrom={10} />
+        </Inline>
+      </Box>
+    </main>
   ),
 };
 
-export const DoubledText: Story = { decorators: [doubledText] };
+export const DoubledText: Story = { args: { remaining: 34_000, total: 60_000 }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
   parameters: { pictures: 'light' },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText } from '../../internal/storyTools.tsx';
+import { doubledText, pinned } from '../../internal/storyTools.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
 import { Select } from '../select/index.ts';
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
 
@@ -28,13 +29,6 @@ const languages = [
   { code: 'pt', name: 'Português' },
 ];
 
-/** Decorator: as wide as at the head of a page. */
-const atTheHead = (Story: () => ReactNode) => (
-  <div style={{ maxInlineSize: '12rem' }}>
-    <Story />
-  </div>
-);
-
 const meta = {
   component: LanguageSelect<string>,
   render: (args) => <Kept {...args} />,
@@ -45,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  decorators: [atTheHead],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await userEvent.tab();
@@ -56,7 +49,21 @@ export const Default: Story = {
   },
 };
 
-export const DoubledText: Story = { decorators: [doubledText, atTheHead], args: { labelVisibility: 'shown' } };
+export const States: Story = {
+  parameters: { pseudo: pinned('hover', 'focus') },
+  render: (args) => (
+    <Inline>
+      <LanguageSelect {...args} value="fr" />
+      <LanguageSelect {...args} value="en" data-as="hover" />
+      <LanguageSelect {...args} value="es" data-as="focus" />
+      <LanguageSelect {...args} value="it" disabled />
+    </Inline>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
   parameters: { pictures: 'light' },
@@ -70,12 +77,12 @@ export const DoAndDont: Story = {
             <Select
               label="Language"
               labelVisibility="hidden"
-              choices={[{ value: 'it', label: '🇮🇹 Italian' }]}
+              choices={[{ value: 'it', label: 'Italian (Italy)' }]}
               value="it"
               onValueChange={fn()}
             />
           ),
-          but: 'A flag is a country, and “Italian” is English.',
+          but: '“Italian” is English, and nobody reads Italian in Italy only.',
         },
       ]}
     />

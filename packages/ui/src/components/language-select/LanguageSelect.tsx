@@ -1,4 +1,7 @@
+import { cx } from '../../internal/cx.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Select, type SelectProps } from '../select/Select.tsx';
+import * as styles from './LanguageSelect.css.ts';
 
 /** A language that a page is offered in. */
 export type Language<Code extends string = string> = {
@@ -10,7 +13,7 @@ export type Language<Code extends string = string> = {
 
 export type LanguageSelectProps<Code extends string> = Omit<
   SelectProps<Code>,
-  'choices' | 'value' | 'onValueChange' | 'placeholder' | 'label'
+  'choices' | 'value' | 'onValueChange' | 'placeholder' | 'label' | 'labelVisibility' | 'hint' | 'error' | 'size'
 > & {
   /** The languages, in order. */
   languages: readonly Language<Code>[];
@@ -18,7 +21,7 @@ export type LanguageSelectProps<Code extends string> = Omit<
   value: Code;
   /** Called with the language that was chosen. */
   onValueChange: (code: Code) => void;
-  /** What the list is for, said in the language that is read now. */
+  /** What the list is for, said to those who do not see the globe, in the language that is read now. */
   label?: string | undefined;
 };
 
@@ -26,9 +29,23 @@ export type LanguageSelectProps<Code extends string> = Omit<
 export function LanguageSelect<Code extends string>({
   languages,
   label = 'Language',
-  labelVisibility = 'hidden',
+  className,
   ...rest
 }: LanguageSelectProps<Code>) {
   const choices = languages.map(({ code, name }) => ({ value: code, label: name, lang: code }));
-  return <Select {...rest} label={label} labelVisibility={labelVisibility} choices={choices} />;
+  return (
+    <div className={styles.box}>
+      <div className={styles.list}>
+        <Select
+          {...rest}
+          label={label}
+          labelVisibility="hidden"
+          choices={choices}
+          size="compact"
+          className={cx(styles.select, className)}
+        />
+      </div>
+      <Icon name="globe" size="small" className={styles.globe} />
+    </div>
+  );
 }

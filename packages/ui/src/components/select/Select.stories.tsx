@@ -57,7 +57,8 @@ export const States: Story = {
       <Select {...args} label="With the focus" value="Tech" data-as="focus" />
       <Select {...args} label="Nothing chosen" />
       <Select {...args} label="Disabled" value="Tech" disabled />
-      <Select {...args} label="Invalid" error="Choose a topic to go on." />
+      <Select {...args} label="Compact" value="Tech" size="compact" />
+      <Select {...args} label="Invalid" hint="You can change it later." error="Choose a topic to go on." />
     </Stack>
   ),
 };
@@ -97,7 +98,7 @@ export const DoAndDont: Story = {
               onValueChange={fn()}
             />
           ),
-          but: 'A list hides two choices behind a third press.',
+          but: 'A list hides two choices behind one more press.',
         },
       ]}
     />

@@ -9,23 +9,25 @@ import * as styles from './Select.css.ts';
 export type SelectChoice<Value extends string = string> = {
   value: Value;
   label: string;
-  /** The language that the label is written in. */
+  /** The language that the label is written in, where it is not the page's. */
   lang?: string | undefined;
 };
 
 export type SelectProps<Value extends string> = Omit<
   ComponentProps<'select'>,
-  'children' | 'value' | 'multiple' | 'size'
+  'children' | 'value' | 'defaultValue' | 'multiple' | 'size'
 > &
   FieldTexts & {
     /** What may be chosen, in order. */
     choices: readonly SelectChoice<Value>[];
-    /** The chosen one; `placeholder` stands there before the first choice. */
+    /** The chosen one; without it `placeholder` stands there. */
     value?: Value | undefined;
     /** What stands there before the first choice. */
     placeholder?: string | undefined;
     /** Called with the choice that was made. */
     onValueChange: (value: Value) => void;
+    /** standard in a form, compact at the head of a page. */
+    size?: keyof typeof styles.size | undefined;
   };
 
 /** One of many that need no room until they are wanted. It is the browser's own list, which every phone and reader knows. */
@@ -39,6 +41,8 @@ export function Select<Value extends string>({
   value,
   placeholder,
   onValueChange,
+  size = 'standard',
+  onChange,
   className,
   ...native
 }: SelectProps<Value>) {
@@ -50,24 +54,25 @@ export function Select<Value extends string>({
             {...native}
             {...ties}
             value={value ?? ''}
-            onChange={({ target }) => {
-              const chosen = choices[target.selectedIndex - (placeholder === undefined ? 0 : 1)];
+            onChange={(event) => {
+              onChange?.(event);
+              const chosen = choices.find((choice) => choice.value === event.target.value);
               if (chosen) onValueChange(chosen.value);
             }}
-            className={cx(control, styles.select, className)}
+            className={cx(control, styles.select, styles.size[size], className)}
           >
             {placeholder === undefined ? null : (
-              <option value="" disabled>
+              <option value="" disabled className={styles.option}>
                 {placeholder}
               </option>
             )}
             {choices.map((choice) => (
-              <option key={choice.value} value={choice.value} lang={choice.lang}>
+              <option key={choice.value} value={choice.value} lang={choice.lang} className={styles.option}>
                 {choice.label}
               </option>
             ))}
           </select>
-          <Icon name="chevronDown" size="small" className={styles.chevron} />
+          <Icon name="chevronDown" size="small" className={cx(styles.chevron, styles.chevronAt[size])} />
         </div>
       )}
     </Field>

@@ -1,21 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStillness } from '../../internal/useStillness.ts';
 import { nextTyping, type Typing, untyped } from './typing.ts';
-
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 /** The typing of the moment; the first phrase whole when the person asked for less motion. */
 export function useTyping(phrases: ReadonlyArray<readonly string[]>): Typing {
-  const still = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => false,
-  );
+  const still = useStillness();
   const [typing, setTyping] = useState(untyped);
   useEffect(() => {
     if (still || phrases.length === 0) return;

@@ -5,6 +5,7 @@ export const field = componentStyle({
   flexDirection: 'column',
   gap: vars.space['2'],
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const label = componentStyle({

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** As in theme/media.ts; written out, so that whoever asks this does not carry every breakpoint. */
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the reader asked for less motion; a page drawn on a server does not know it yet. */
+export const useStillness = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => false,
+  );
