@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { watchConsole } from './vitest.console.ts';
 import { takePictures } from './vitest.pictures.ts';
+import { findReflowFaults } from './vitest.reflow.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,6 +29,11 @@ afterEach(async ({ story, task }) => {
     throw new Error(
       `The story wrote to the console: ${unexpected.join(' | ')}. Mend it, or name it in parameters.expectedConsole.`,
     );
+  }
+  // A window is as narrow by day as by night.
+  if (inject('theme') === 'light' && story.parameters['reflow'] !== false) {
+    const faults = await findReflowFaults();
+    if (faults.length > 0) throw new Error(`At 320 px with text of 200 %: ${faults.slice(0, 4).join('; ')}.`);
   }
   const { pictures } = story.parameters;
   if (pictures === false || (pictures === 'light' && inject('theme') !== 'light')) return;

@@ -14,7 +14,11 @@ const meta = { title: 'Colours' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const grid = { display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))' } as const;
+const grid = {
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+} as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];
 
 /** Every role, its name and its value in this theme as the browser has it. */

@@ -54,11 +54,18 @@ export const Radii: Story = {
 /** Steps of four at the usual size of text; they grow with it. */
 export const Space: Story = {
   render: () => (
-    <dl style={{ display: 'grid', gap: '0.5rem', gridTemplateColumns: '3rem 1fr', alignItems: 'center' }}>
+    <dl style={{ display: 'grid', gap: '0.5rem', gridTemplateColumns: '3rem minmax(0, 1fr)', alignItems: 'center' }}>
       {(Object.keys(tokens.space) as (keyof typeof tokens.space)[]).map((step) => (
         <div key={step} style={{ display: 'contents' }}>
           <dt>{step}</dt>
-          <dd style={{ inlineSize: vars.space[step], blockSize: '1rem', backgroundColor: vars.color.ink }} />
+          <dd
+            style={{
+              inlineSize: vars.space[step],
+              maxInlineSize: '100%',
+              blockSize: '1rem',
+              backgroundColor: vars.color.ink,
+            }}
+          />
         </div>
       ))}
     </dl>

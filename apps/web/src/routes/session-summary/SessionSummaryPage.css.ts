@@ -35,11 +35,18 @@ const side = { '@media': { [media.desktop]: { gridColumn: '2' } } };
 export const recap = style([{ display: 'grid', gap: vars.space['3'] }, side]);
 export const noMistakes = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['5'],
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 });
 export const noMistakesFace = style({ inlineSize: '9rem' });
-export const noMistakesWords = style({ display: 'grid', gap: vars.space['3'] });
+export const noMistakesWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  gap: vars.space['3'],
+  overflowWrap: 'anywhere',
+});
 export const category = style({ display: 'grid', gap: vars.space['4'] });
 export const categoryHead = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { cx } from '../../internal/cx.ts';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
 import * as styles from './Arcs.css.ts';
-import { arc, canvas } from './arcs.ts';
+import { arc, canvas } from './arc.ts';
 
 /** One value as it is drawn. */
 export type ArcValue = { share: number; tone: ChartTone };

@@ -3,7 +3,7 @@ import { progress } from '../../internal/progress.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
 import { Arcs } from '../ring/Arcs.tsx';
-import { maximumRings } from '../ring/arcs.ts';
+import { maximumRings } from '../ring/arc.ts';
 import * as styles from './Rings.css.ts';
 
 /** One goal among several. */

@@ -10,7 +10,7 @@ export const week = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: vars.space['2'],
+  gap: `min(${vars.space['2']}, 2cqi)`,
   flexGrow: 1,
   minBlockSize: '12rem',
   marginBlockStart: vars.space['5'],
@@ -21,7 +21,8 @@ export const day = componentStyle({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: vars.space['2'],
   textAlign: 'center',
-  fontSize: vars.textSize.tiny,
+  // Seven letters beside each other, also where doubled text has no room for them.
+  fontSize: `min(${vars.textSize.tiny}, 6.5cqi)`,
   lineHeight: vars.leading.snug,
   color: vars.color.inkSoft,
 });

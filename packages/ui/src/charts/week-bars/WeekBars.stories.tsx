@@ -39,7 +39,9 @@ export const Default: Story = {
 /** The three of the progress page. */
 export const Three: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' }}>
+    <div
+      style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' }}
+    >
       <Card kind="stat">
         <WeekBars label="XP" headline="+142" days={xp} tone="voice" goal={30} />
       </Card>

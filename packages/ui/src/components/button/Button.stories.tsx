@@ -99,7 +99,7 @@ export const BusyInAForm: Story = {
   parameters: { pictures: false },
   render: (args) => (
     <form>
-      <input aria-label="E-mail" />
+      <input aria-label="E-mail" style={{ maxInlineSize: '100%' }} />
       <Button {...args} />
     </form>
   ),

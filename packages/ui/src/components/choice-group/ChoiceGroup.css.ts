@@ -5,6 +5,8 @@ export const legend = componentStyle({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   marginBlockEnd: vars.space['3'],
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
 });
 
 export const room = componentStyle({ containerType: 'inline-size' });

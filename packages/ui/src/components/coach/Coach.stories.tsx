@@ -38,7 +38,7 @@ export const OnStage: Story = {
   render: () => (
     <div {...stage} style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', padding: '1rem' }}>
       {coachNames.map((name) => (
-        <div key={name} style={{ inlineSize: '20rem' }}>
+        <div key={name} style={{ inlineSize: 'min(20rem, 100%)' }}>
           <CoachRings name={name} volume={0.6}>
             <Coach name={name} state={name === 'John' ? 'listening' : 'speaking'} size="fill" />
           </CoachRings>

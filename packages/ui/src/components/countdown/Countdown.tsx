@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
-import { arc, canvas } from '../../charts/ring/arcs.ts';
+import { arc, canvas } from '../../charts/ring/arc.ts';
 import { cx } from '../../internal/cx.ts';
 import { progress } from '../../internal/progress.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';

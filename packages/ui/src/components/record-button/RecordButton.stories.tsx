@@ -19,7 +19,7 @@ export const Disabled: Story = { args: { label: 'Send Now', disabled: true } };
 /** Only a microphone: the words are its name and its tooltip. */
 export const Square: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: '1.5rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
       <RecordButton {...args} shape="square" />
       <RecordButton {...args} shape="square" state="recording" label="Send Now" level={0.6} />
       <RecordButton {...args} shape="square" label="Not now" disabled />
@@ -39,7 +39,7 @@ export const OnStage: Story = {
 
 export const States: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: '1.5rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem' }}>
       <RecordButton {...args} shape="square" id="hover" label="Hover" />
       <RecordButton {...args} shape="square" id="focus" label="Focus" />
       <RecordButton {...args} shape="square" id="active" label="Active" />

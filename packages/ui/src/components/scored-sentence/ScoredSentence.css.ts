@@ -1,7 +1,7 @@
 import { underline } from '../../internal/underline.ts';
 import { componentStyle, componentVariants, tabularFigures, vars } from '../../theme/styling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space['5'] });
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['5'] });
 
 export const sentence = componentStyle({
   fontFamily: vars.family.display,
@@ -30,7 +30,8 @@ export const legend = componentStyle({ display: 'grid', gap: vars.space['2'], fo
 
 export const entry = componentStyle({
   display: 'grid',
-  gridTemplateColumns: `${vars.space['24']} 1fr`,
+  gridTemplateColumns: `min(${vars.space['24']}, 50%) minmax(0, 1fr)`,
+  overflowWrap: 'anywhere',
   gap: vars.space['3'],
   alignItems: 'baseline',
 });

@@ -2,6 +2,7 @@ import { componentStyle, vars } from '../../theme/styling.ts';
 
 export const root = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['3'],
   justifyItems: 'center',
   textAlign: 'center',
@@ -16,7 +17,14 @@ export const text = componentStyle({
   fontWeight: vars.weight.heading,
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.display,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 
-export const detail = componentStyle({ color: vars.color.inkSoft, textWrap: 'pretty' });
+export const detail = componentStyle({
+  maxInlineSize: '100%',
+  color: vars.color.inkSoft,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});

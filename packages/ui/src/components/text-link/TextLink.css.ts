@@ -7,6 +7,7 @@ export const base = componentStyle({
   textDecorationThickness: vars.stroke.thin,
   textUnderlineOffset: '0.2em',
   borderRadius: vars.radius.xs,
+  overflowWrap: 'anywhere',
   transition: transition(['text-decoration-thickness']),
   selectors: {
     '&:hover': { textDecorationThickness: vars.stroke.thick },

@@ -1,9 +1,10 @@
-import { primitiveStyle } from '../../theme/styling.ts';
+import { primitiveStyle, vars } from '../../theme/styling.ts';
 
 export const hidden = primitiveStyle({
   position: 'absolute',
-  inlineSize: '1em',
-  blockSize: '1em',
+  // As small as can be: more of it, at the end of a line, would make a narrow page scroll sideways.
+  inlineSize: vars.stroke.thin,
+  blockSize: vars.stroke.thin,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

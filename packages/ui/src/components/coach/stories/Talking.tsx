@@ -15,7 +15,7 @@ export function Talking() {
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', inlineSize: '100%' }}>
         {coachNames.map((name) => (
-          <div key={name} style={{ inlineSize: '20rem' }}>
+          <div key={name} style={{ inlineSize: 'min(20rem, 100%)' }}>
             <CoachRings name={name} volume={voice}>
               <Coach name={name} state="speaking" size="fill" />
             </CoachRings>

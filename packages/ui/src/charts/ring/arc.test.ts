@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arc, canvas, maximumRings } from './arcs.ts';
+import { arc, canvas, maximumRings } from './arc.ts';
 
 describe('a ring', () => {
   it('is as long as its share', () => {

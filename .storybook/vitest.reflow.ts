@@ -1,0 +1,125 @@
+import { page } from 'vitest/browser';
+
+/** WCAG 2.2, 1.4.4 and 1.4.10 at once: doubled text in the narrowest window. */
+const width = 320;
+const textSize = '200%';
+
+/** Pixels by which browsers round. */
+const slack = 1.5;
+
+/** Lines of display type stand closer than their boxes are high: only this share of a box is ink. */
+const ink = 0.6;
+
+interface Line {
+  readonly element: Element;
+  /** What it floats in: lines of different layers may lie over each other. */
+  readonly layer: Element | null;
+  readonly text: string;
+  readonly box: DOMRect;
+}
+
+/** What cannot be read in a window of 320 px with doubled text: text that is cut, text over other text, a page that scrolls sideways. */
+export async function findReflowFaults(): Promise<readonly string[]> {
+  const { documentElement: root } = document;
+  const before = root.style.fontSize;
+  await page.viewport(width, 640);
+  root.style.fontSize = textSize;
+  try {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const lines = readLines();
+    return [...findSideways(), ...lines.flatMap(findCut), ...findOverlaps(lines)];
+  } finally {
+    root.style.fontSize = before;
+  }
+}
+
+function findSideways(): string[] {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= width + slack) return [];
+  const widest = [...document.body.querySelectorAll('*')].reduce<Element | null>(
+    (far, element) => (right(element) > (far ? right(far) : 0) ? element : far),
+    null,
+  );
+  return [`the page is ${scrollWidth} px wide, because of ${widest ? nameOf(widest) : 'its body'}`];
+}
+
+const right = (element: Element): number => element.getBoundingClientRect().right;
+
+/** A line that its box does not show whole, unless what is cut scrolls or ends in an ellipsis. */
+function findCut({ element, text, box }: Line): string[] {
+  for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+    const style = getComputedStyle(around);
+    if (style.textOverflow === 'ellipsis') return [];
+    const room = around.getBoundingClientRect();
+    const beyondX = box.left < room.left - slack || box.right > room.right + slack;
+    const beyondY =
+      box.top + (box.height * (1 - ink)) / 2 < room.top - slack ||
+      box.bottom - (box.height * (1 - ink)) / 2 > room.bottom + slack;
+    if ((clips(style.overflowX) && beyondX) || (clips(style.overflowY) && beyondY)) {
+      return [`“${text}” is cut by ${nameOf(around)}`];
+    }
+    if (scrolls(style.overflowX) || scrolls(style.overflowY)) return [];
+  }
+  return [];
+}
+
+const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+
+function findOverlaps(lines: readonly Line[]): string[] {
+  return lines.flatMap((one, index) =>
+    lines.slice(index + 1).flatMap((other) => {
+      const isApart =
+        one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element);
+      return isApart || !meet(one.box, other.box) ? [] : [`“${one.text}” lies over “${other.text}”`];
+    }),
+  );
+}
+
+function meet(a: DOMRect, b: DOMRect): boolean {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const middle = (box: DOMRect) => (box.top + box.bottom) / 2;
+  const apart = Math.abs(middle(a) - middle(b));
+  return across > slack && apart < ((a.height + b.height) / 2) * ink - slack;
+}
+
+/** Every line of text that is there to be seen. */
+function readLines(): readonly Line[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!element || text === '' || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width > 1 && box.height > 1)
+        lines.push({ element, layer: layerOf(element), text: text.slice(0, 40), box });
+    }
+  }
+  return lines;
+}
+
+/** Not hidden from eyes (nor only there for ears), not a drawing, not behind something that took the page away. */
+function isSeen(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  if (element.closest('[aria-hidden="true"], [inert], svg, style, script, option')) return false;
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    if (getComputedStyle(around).clipPath !== 'none') return false;
+  }
+  return true;
+}
+
+function layerOf(element: Element): Element | null {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const { position } = getComputedStyle(around);
+    if (position === 'fixed' || position === 'absolute') return around;
+  }
+  return null;
+}
+
+const nameOf = (element: Element): string => {
+  const classes = [...element.classList].join('.');
+  return `<${element.tagName.toLowerCase()}${classes ? ` class="${classes}"` : ''}>`;
+};
