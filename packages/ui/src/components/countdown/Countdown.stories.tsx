@@ -21,6 +21,16 @@ function Pressed({ remaining: first, ...args }: CountdownProps) {
   );
 }
 
+/** How much of a hundred the ring draws half a second after it was told the time, without waiting for it. */
+const halfASecondLater = (canvasElement: HTMLElement): number => {
+  const ring = canvasElement.querySelector('[pathLength]');
+  const [run] = ring?.getAnimations() ?? [];
+  if (!ring || !run) throw new Error('The ring does not run. Look at the animation of Countdown.');
+  run.pause();
+  run.currentTime = 500;
+  return Number.parseFloat(getComputedStyle(ring).strokeDasharray);
+};
+
 const meta = {
   component: Countdown,
   args: { label: 'Time to speak', remaining: 4000, total: 6000 },
@@ -33,11 +43,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: (args) => <Pressed {...args} />,
   args: { remaining: 11_000, total: 60_000, announceAt: [10] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('timer', { name: 'Time to speak' })).toHaveTextContent('11 seconds left');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('status')).toHaveTextContent('10 seconds left');
+    await expect(halfASecondLater(canvasElement)).toBeCloseTo((9.5 / 60) * 100, 1);
     for (let second = 9; second > 6; second -= 1) await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('timer')).toHaveTextContent('7 seconds left');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
