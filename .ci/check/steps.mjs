@@ -7,6 +7,7 @@ export const steps = [
   { name: 'format', command: 'biome', args: ['ci', '--reporter=summary'] },
   { name: 'layers and cycles', command: 'node', args: ['.ci/check/layers.mjs'] },
   { name: 'raw values', command: 'node', args: ['.ci/check/raw-values.mjs'] },
+  { name: 'eight props at most', command: 'node', args: ['.ci/check/props.mjs'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   { name: 'manifests', command: 'sherif', args: [] },
 ];
