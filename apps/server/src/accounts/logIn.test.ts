@@ -48,8 +48,8 @@ describe('logging in', () => {
       }
       return Math.min(...times);
     };
-    // Without the dummy hash the unknown address answers about ten times faster.
-    expect(await fastest('nobody@example.com')).toBeGreaterThan((await fastest(ana)) / 2);
+    // Without the dummy hash the unknown address answers about ten times faster; a busy machine makes twice of either.
+    expect(await fastest('nobody@example.com')).toBeGreaterThan((await fastest(ana)) / 4);
   });
 
   it('sends who signed up with Google there', async () => {

@@ -62,20 +62,21 @@ describe('a socket', () => {
 });
 
 describe('the heartbeat', () => {
-  const beat = async (autoPong: boolean) => {
-    server = await startTestServer({ heartbeat: 40, engines: { coach } });
+  const beat = async (autoPong: boolean, heartbeat: number) => {
+    server = await startTestServer({ heartbeat, engines: { coach } });
     const { token } = await signUpLearner(server);
     return new WebSocket(`${server.url.replace('http', 'ws')}/conversation/stream/John?token=${token}`, { autoPong });
   };
 
   it('ends a socket that does not answer', async () => {
-    const [code] = await once(await beat(false), 'close');
+    const [code] = await once(await beat(false, 40), 'close');
     expect(code).toBe(1006);
   });
 
+  // Client and server share this process: on a busy machine an answer takes longer than a short beat.
   it('keeps one that does', async () => {
-    const socket = await beat(true);
-    for (let pings = 0; pings < 4; pings += 1) await once(socket, 'ping');
+    const socket = await beat(true, 300);
+    for (let pings = 0; pings < 3; pings += 1) await once(socket, 'ping');
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.terminate();
   });
