@@ -71,3 +71,28 @@ export const Space: Story = {
     </dl>
   ),
 };
+
+/** The one shadow, for what floats: the navigation, a dialog, a toast. Everything else lies on the page, with a line around it. */
+export const Shadow: Story = {
+  render: () => (
+    <div style={{ ...row, gap: '3rem', padding: '1rem' }}>
+      {(['none', vars.shadow.float] as const).map((boxShadow) => (
+        <div
+          key={boxShadow}
+          style={{
+            inlineSize: '12rem',
+            maxInlineSize: '100%',
+            padding: '1.5rem',
+            boxShadow,
+            backgroundColor: vars.color.surface,
+            border: `1px solid ${vars.color.line}`,
+            borderRadius: vars.radius.lg,
+            borderEndStartRadius: `calc(${vars.radius.lg} * ${vars.speech.tightness})`,
+          }}
+        >
+          {boxShadow === 'none' ? 'Lies on the page' : 'Floats over it'}
+        </div>
+      ))}
+    </div>
+  ),
+};
