@@ -18,13 +18,13 @@ export function Days({ drawn, className, layout, label, words, selected, onSelec
   const start = layout === 'calendar' ? { gridRowStart: firstRow(drawn[0]?.date) + 1 } : undefined;
   const at = drawn.findIndex(({ date }) => date === selected);
   const stop = at < 0 ? drawn.length - 1 : at;
-  const choose = (event: MouseEvent) => {
-    const { date } = event.target instanceof HTMLElement ? event.target.dataset : {};
+  const choose = ({ target }: MouseEvent) => {
+    const date = dateOf(target);
     if (date) onSelectedChange(date);
   };
   const walk = (event: KeyboardEvent) => {
     const by = step(event.key, stepsIn(root.current, layout));
-    const from = drawn.findIndex(({ date }) => date === (event.target as HTMLElement).dataset['date']);
+    const from = drawn.findIndex(({ date }) => date === dateOf(event.target));
     if (by === undefined || from < 0) return;
     event.preventDefault();
     const to = drawn[Math.min(drawn.length - 1, Math.max(0, from + by))];
@@ -49,6 +49,10 @@ export function Days({ drawn, className, layout, label, words, selected, onSelec
     </div>
   );
 }
+
+/** The day that was touched; nothing between two. */
+const dateOf = (target: EventTarget): string | undefined =>
+  target instanceof HTMLElement ? target.dataset['date'] : undefined;
 
 /** How many days further the next one across and down is, as the style sheet has laid them out; across is mirrored with the text. */
 function stepsIn(root: HTMLElement | null, layout: DaysProps['layout']): { across: number; down: number } {

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, speechCorner, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, media, speechCorner, vars } from '../../theme/styling.ts';
 
 export const days = componentStyle({ display: 'grid', marginBlockStart: vars.space['3'] });
 
@@ -28,10 +28,25 @@ export const columns = componentVariants({
 });
 
 const { color } = vars;
-const mixed = (share: number): string => `color-mix(in oklab, ${color.voice} ${share}%, ${color.surface})`;
+
+export const sample = componentStyle({ inlineSize: vars.space['4'], blockSize: vars.space['4'] });
+
+/** The speech corner of a day that is too small for one of the scale. */
+const smallCorner = { borderRadius: '28%', borderEndStartRadius: '7%' } as const;
+
+/** Over the bubble, and within the day, so that the focus can stand around it. */
+const edge = (width: string) =>
+  ({
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    border: `${width} solid ${color.ink}`,
+  }) as const;
 
 const cell = componentStyle({
   display: 'block',
+  position: 'relative',
   minInlineSize: 0,
   inlineSize: '100%',
   blockSize: '100%',
@@ -40,25 +55,45 @@ const cell = componentStyle({
   border: 'none',
   selectors: {
     [`${layout.rows} > &`]: { aspectRatio: '1.65', minBlockSize: vars.space['6'], ...speechCorner('xs') },
-    [`${layout.calendar} > &`]: { aspectRatio: '1', borderRadius: vars.stroke.thick },
+    [`${layout.calendar} > &`]: { aspectRatio: '1', ...smallCorner },
+    [`${sample} > &`]: smallCorner,
     'button&': { cursor: 'pointer' },
-    '&[aria-pressed="true"]': {
-      outline: `${vars.stroke.thick} solid ${color.ink}`,
-      outlineOffset: vars.stroke.thick,
-    },
+    'button&:hover::after': edge(vars.stroke.thin),
+    'button&:active::after, &[aria-pressed="true"]::after': edge(vars.stroke.focus),
   },
-  '@media': { '(forced-colors: active)': { border: `${vars.stroke.thin} solid CanvasText` } },
+  '@media': { [media.forcedColors]: { border: `${vars.stroke.thin} solid CanvasText` } },
 });
 
-const step = componentVariants({
-  none: { backgroundColor: color.line },
-  low: { backgroundColor: mixed(32) },
-  medium: { backgroundColor: mixed(64) },
-  high: { backgroundColor: color.voice },
-});
+/** A bubble that grows out of the tight corner: what is more is larger, and so is told apart without colour too. */
+const bubble = (share: string): string =>
+  componentStyle({
+    backgroundColor: color.voiceSoft,
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInlineStart: 0,
+        inlineSize: share,
+        blockSize: share,
+        borderRadius: 'inherit',
+        backgroundColor: color.voice,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&::before': { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+      },
+    },
+  });
 
 /** None, low, medium, high. */
-export const intensity = [step.none, step.low, step.medium, step.high].map((name) => `${cell} ${name}`);
+export const intensity = [
+  componentStyle({ backgroundColor: color.line }),
+  bubble('45%'),
+  bubble('70%'),
+  bubble('100%'),
+].map((look) => `${cell} ${look}`);
 
 /** Time runs with the text. */
 export const year = componentStyle({
@@ -68,11 +103,15 @@ export const year = componentStyle({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
-const square = componentStyle({ strokeWidth: 3, strokeLinejoin: 'round' });
-const drawnIn = (paint: string): string => `${square} ${componentStyle({ fill: paint, stroke: paint })}`;
+const fill = (paint: string): string => componentStyle({ fill: paint });
+
+/** Under the bubbles of a picture. */
+export const under = fill(color.voiceSoft);
+
+const spoken = fill(color.voice);
 
 /** The same colours for the days of a picture. */
-export const squares = [color.line, mixed(32), mixed(64), color.voice].map(drawnIn);
+export const squares = [fill(color.line), spoken, spoken, spoken];
 
 export const legend = componentStyle({
   display: 'flex',
@@ -84,14 +123,6 @@ export const legend = componentStyle({
   fontSize: vars.textSize.tiny,
   fontWeight: vars.weight.strong,
   color: color.inkSoft,
-});
-
-export const sample = componentStyle({
-  display: 'block',
-  overflow: 'hidden',
-  inlineSize: vars.space['4'],
-  blockSize: vars.space['4'],
-  ...speechCorner('xs'),
 });
 
 export const detail = componentStyle({

@@ -3,10 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../../components/card/index.ts';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText, LONG } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Text } from '../../primitives/text/index.ts';
+import { dayNames } from '../internal/dayNames.ts';
 import { daysUntilToday, minutes } from '../internal/storyData.ts';
 import { Heatmap, type HeatmapProps } from './Heatmap.tsx';
+
+const said = (seconds: number): string => (seconds > 0 ? `you spoke for ${minutes(seconds)}.` : 'a day off.');
 
 /** Keeps the chosen day, as a screen would, and tells about it. */
 function Kept({ selected: first, onSelectedChange, ...args }: HeatmapProps) {
@@ -21,7 +24,9 @@ function Kept({ selected: first, onSelectedChange, ...args }: HeatmapProps) {
         onSelectedChange?.(date);
       }}
     >
-      <Text>{day ? `${day.date}: you spoke for ${minutes(day.value)}.` : 'Choose a day to see what you did.'}</Text>
+      <Text>
+        {day ? `${dayNames('en-GB').full(day.date)}: ${said(day.value)}` : 'Choose a day to see what you did.'}
+      </Text>
     </Heatmap>
   );
 }
@@ -74,11 +79,31 @@ export const TwoWeeks: Story = {
   args: { label: '14 days', days: daysUntilToday(14, 400), selected: '2026-11-18' },
 };
 
-/** A year, a column a week. */
+/** A year, a column a week: a picture, or days to choose from where there is room. */
 export const Year: Story = {
   decorators: [onCard],
   render: (args) => <Heatmap {...args} onSelectedChange={undefined} />,
   args: { label: 'Your year', layout: 'calendar', days: daysUntilToday(365, 400) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Your year: something on \d+ of 365 days$/ })).toBeVisible();
+  },
+};
+
+/** In a calendar a day is down and a week across. */
+export const Quarter: Story = {
+  decorators: [onCard, asForm],
+  args: { label: 'Your quarter', layout: 'calendar', days: daysUntilToday(90, 400), selected: '2026-11-12' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('data-date', '2026-11-12');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('2026-11-05');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('2026-11-06');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('2026-11-20');
+  },
 };
 
 export const Empty: Story = { decorators: [onCard], args: { days: month.map((day) => ({ ...day, value: 0 })) } };

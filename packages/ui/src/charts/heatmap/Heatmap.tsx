@@ -85,9 +85,10 @@ function Rows({ drawn, className, label }: { drawn: readonly Cell[]; className: 
 
 /** A year to look at. */
 function Year({ drawn, label }: { drawn: readonly Cell[]; label: string }) {
-  const { width, height, paths } = squares(drawn, firstRow(drawn[0]?.date));
+  const { width, height, under, paths } = squares(drawn, firstRow(drawn[0]?.date));
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={styles.year}>
+      <path d={under} className={styles.under} />
       {([0, 1, 2, 3] as const).map((intensity) => (
         <path key={intensity} d={paths[intensity]} className={styles.squares[intensity]} />
       ))}

@@ -17,16 +17,28 @@ describe('a day of the calendar', () => {
     expect(intensityOf(seconds)).toBe(intensity);
   });
 
-  it.each([Number.NaN, -5, Number.POSITIVE_INFINITY])('is empty for %d, which no day can be', (value) => {
-    expect(intensityOf(value)).toBe(0);
+  it.each([Number.NaN, -5, Number.POSITIVE_INFINITY])('is refused for %d, which no day can be', (value) => {
+    expect(() => intensityOf(value)).toThrow(`A chart cannot draw ${value} (2026-11-20)`);
+  });
+
+  it('keeps to the borders that it is given', () => {
+    const given = cells(
+      [5, 6, 7].map((value) => ({ date: `day ${value}`, value })),
+      [5, 6],
+    );
+    expect(given.map(({ intensity }) => intensity)).toEqual([1, 2, 3]);
   });
 
   it('never counts less for more', () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.nat(1000), (a, b) => {
-        const [less, more] = [Math.min(a, b), Math.max(a, b)];
-        expect(intensityOf(less)).toBeLessThanOrEqual(intensityOf(more) ?? 0);
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 1e9, noNaN: true }),
+        fc.double({ min: 0, max: 1e9, noNaN: true }),
+        (a, b) => {
+          const [less, more] = [Math.min(a, b), Math.max(a, b)];
+          expect(intensityOf(less)).toBeLessThanOrEqual(intensityOf(more) ?? 0);
+        },
+      ),
     );
   });
 });

@@ -3,26 +3,44 @@ import { describe, expect, it } from 'vitest';
 import type { Cell, Intensity } from './cells.ts';
 import { squares } from './squares.ts';
 
-const days = (...intensities: number[]): Cell[] =>
-  intensities.map((intensity, index) => ({ date: `day ${index}`, value: 0, intensity: intensity as Intensity }));
+const intensity = fc.constantFrom<Intensity[]>(0, 1, 2, 3);
+const days = (...intensities: Intensity[]): Cell[] =>
+  intensities.map((each, index) => ({ date: `day ${index}`, value: 0, intensity: each }));
+const starts = (path: string) => path.match(/M\d+ \d+/g) ?? [];
 
 describe('the picture of a year', () => {
   it('has a column a week, begun in the row of the first day', () => {
     const { paths, width, height } = squares(days(3, 3, 1), 5);
-    expect(paths[3]).toBe('M2.5 82.5h11v11h-11zM2.5 98.5h11v11h-11z');
-    expect(paths[1]).toBe('M18.5 2.5h11v11h-11z');
+    expect(starts(paths[3])).toEqual(['M1 95', 'M1 111']);
+    expect(starts(paths[1])).toEqual(['M17 15']);
     expect({ width, height }).toEqual({ width: 32, height: 112 });
   });
 
-  it('shows every day once', () => {
+  it('draws more as a larger bubble', () => {
+    const { paths } = squares(days(1, 2, 3), 0);
+    const heights = ([1, 2, 3] as const).map((each) => Number(/v-([\d.]+)/.exec(paths[each])?.[1]));
+    expect(heights[0]).toBeLessThan(heights[1] ?? 0);
+    expect(heights[1]).toBeLessThan(heights[2] ?? 0);
+  });
+
+  it('shows every day once, and something beneath those that do not fill their place', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(3), { maxLength: 400 }), fc.nat(6), (intensities, firstRow) => {
-        const { paths } = squares(days(...intensities), firstRow);
-        const drawn =
-          Object.values(paths)
-            .join('')
-            .match(/M[^z]+z/g) ?? [];
-        expect(new Set(drawn).size).toBe(intensities.length);
+      fc.property(fc.array(intensity, { maxLength: 400 }), fc.nat(6), (intensities, firstRow) => {
+        const { paths, under } = squares(days(...intensities), firstRow);
+        expect(new Set(Object.values(paths).flatMap(starts)).size).toBe(intensities.length);
+        expect(starts(under).toSorted()).toEqual([...starts(paths[1]), ...starts(paths[2])].toSorted());
+      }),
+    );
+  });
+
+  it('stays on its canvas', () => {
+    fc.assert(
+      fc.property(fc.array(intensity, { maxLength: 400 }), fc.nat(6), (intensities, firstRow) => {
+        const { paths, width, height } = squares(days(...intensities), firstRow);
+        for (const start of Object.values(paths).flatMap(starts)) {
+          const [x = NaN, y = NaN] = start.slice(1).split(' ').map(Number);
+          expect(x >= 0 && x + 14 <= width && y - 14 >= 0 && y <= height).toBe(true);
+        }
       }),
     );
   });

@@ -1,25 +1,39 @@
 import type { Cell, Intensity } from './cells.ts';
 
-/** Side of a square and of its place, in the picture's own units. */
-const side = 11;
+/** Side of a day and of its place, in the picture's own units. */
+const side = 14;
 const step = 16;
-/** What a round stroke adds at every edge. */
-const edge = (step - 2 - side) / 2;
 
-/** A year as a picture: how wide it is, and one path for all days of an intensity. */
-export type Squares = { width: number; height: number; paths: Readonly<Record<Intensity, string>> };
+/** How much of a day's side its bubble takes. What is more is larger, so that it is seen without colour too. */
+const shares: Readonly<Record<Intensity, number>> = { 0: 1, 1: 0.45, 2: 0.7, 3: 1 };
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A bubble with the speech corner, from its tight corner upwards. */
+function bubble(size: number): string {
+  const r = round(size / 3.5);
+  const long = round(size - r);
+  const short = round(size - 2 * r);
+  return `v-${long}a${r} ${r} 0 0 1 ${r}-${r}h${short}a${r} ${r} 0 0 1 ${r} ${r}v${short}a${r} ${r} 0 0 1-${r} ${r}z`;
+}
+
+const shapes = [bubble(side), bubble(side * shares[1]), bubble(side * shares[2]), bubble(side)] as const;
+
+/** A year as a picture: how wide it is, what lies under the days with something, and one path for all days of an intensity. */
+export type Squares = { width: number; height: number; under: string; paths: Readonly<Record<Intensity, string>> };
 
 /**
- * Lays days out a column a week. Four paths instead of a node a day: a year is drawn in a tenth of the time.
+ * Lays days out a column a week. Five paths instead of a node a day: a year is drawn in a tenth of the time.
  * @param firstRow the row of the first day, 0 to 6
  */
 export function squares(cells: readonly Cell[], firstRow: number): Squares {
   const paths: Record<Intensity, string> = { 0: '', 1: '', 2: '', 3: '' };
+  let under = '';
   for (const [index, { intensity }] of cells.entries()) {
     const place = firstRow + index;
-    const x = Math.floor(place / 7) * step + edge + 1;
-    const y = (place % 7) * step + edge + 1;
-    paths[intensity] += `M${x} ${y}h${side}v${side}h-${side}z`;
+    const start = `M${Math.floor(place / 7) * step + 1} ${(place % 7) * step + 1 + side}`;
+    paths[intensity] += start + shapes[intensity];
+    if (intensity === 1 || intensity === 2) under += start + shapes[0];
   }
-  return { width: Math.ceil((firstRow + cells.length) / 7) * step, height: 7 * step, paths };
+  return { width: Math.ceil((firstRow + cells.length) / 7) * step, height: 7 * step, under, paths };
 }

@@ -27,7 +27,11 @@ export function ChartFrame({ label, headline, table, children, className, ...nat
           {asTable ? 'Show chart' : 'Show table'}
         </TextButton>
       </div>
-      {headline === undefined ? null : <p className={styles.headline}>{headline}</p>}
+      {headline === undefined ? null : (
+        <p className={styles.headline}>
+          <bdi>{headline}</bdi>
+        </p>
+      )}
       {asTable ? <ChartTable label={label} {...table()} /> : children}
     </figure>
   );

@@ -2,7 +2,7 @@ import { componentStyle, tabularFigures, vars } from '../../theme/styling.ts';
 
 export const room = componentStyle({
   marginBlockStart: vars.space['3'],
-  maxBlockSize: '18rem',
+  maxBlockSize: '24rem',
   overflow: 'auto',
 });
 
@@ -23,6 +23,8 @@ export const cell = componentStyle({
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.color.line}`,
   selectors: {
     'thead &': { fontWeight: vars.weight.strong, color: vars.color.inkSoft },
+    // Figures keep together as long as there is room.
+    '&:not(:first-child)': { overflowWrap: 'break-word' },
     '&:last-child': { paddingInlineEnd: 0, textAlign: 'end' },
   },
 });

@@ -5,7 +5,7 @@ export const daysUntilToday = (count: number, most: number): { date: string; val
     const wave = Math.sin(ago * 2.4) + Math.sin(ago * 0.9 + 1);
     return {
       date: new Date(Date.UTC(2026, 10, 20 - ago)).toISOString().slice(0, 10),
-      value: wave < -0.4 ? 0 : Math.round(((wave + 0.5) / 2.5) * most),
+      value: wave < -0.4 ? 0 : Math.round(((wave + 0.5) / 2.5) ** 2 * most),
     };
   });
 

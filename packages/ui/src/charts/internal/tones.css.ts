@@ -7,14 +7,17 @@ export const data = createVar();
 /** What it is drawn on. */
 export const track = createVar();
 
+/** What keeps it apart from its surface: 3:1 also where the value's own colour is lighter. */
+export const edge = createVar();
+
 const { color } = vars;
-const tone = (on: string, under: string) => ({ vars: { [data]: on, [track]: under } });
+const tone = (on: string, under: string, around = on) => ({ vars: { [data]: on, [track]: under, [edge]: around } });
 
 /** Tangerine is for what was spoken, as everywhere. */
 export const tones = componentVariants({
   voice: tone(color.voice, color.voiceSoft),
   john: tone(color.john, color.johnSoft),
-  daisy: tone(color.daisy, color.daisySoft),
+  daisy: tone(color.daisy, color.daisySoft, `color-mix(in oklab, ${color.daisy} 65%, ${color.ink})`),
   good: tone(color.good, color.goodSoft),
   ink: tone(color.ink, color.line),
 });

@@ -1,6 +1,19 @@
 import { componentStyle, componentVariants, tabularFigures, vars } from '../../theme/styling.ts';
 
-export const ring = componentStyle({ display: 'grid', placeItems: 'center', maxInlineSize: '100%' });
+/** Its name and the way to its table need more room than a small one. */
+export const frame = componentVariants({
+  small: { inlineSize: '10rem', maxInlineSize: '100%' },
+  medium: { inlineSize: '10rem', maxInlineSize: '100%' },
+  large: { inlineSize: '14rem', maxInlineSize: '100%' },
+});
+
+export const ring = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  maxInlineSize: '100%',
+  marginInline: 'auto',
+  marginBlockStart: vars.space['4'],
+});
 
 export const size = componentVariants({
   small: { inlineSize: '4rem' },

@@ -14,16 +14,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'XP today: 22 of 30' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('row', { name: 'XP today 22 of 30 73%' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await expect(canvas.getByRole('img')).toBeVisible();
   },
 };
 
-/** Nothing, nearly nothing, all, and more than all. */
+/** Nothing, nearly nothing, nearly all, all, and more than all: only a whole one is closed. */
 export const Shares: Story = {
   render: () => (
     <Inline space="5">
-      {[0, 1, 15, 30, 90].map((value) => (
+      {[0, 1, 15, 29, 30, 90].map((value) => (
         <Ring key={value} label={`Day of ${value}`} value={value} goal={30} tone="voice">
           {value}
         </Ring>
@@ -43,7 +48,9 @@ export const TonesAndSizes: Story = {
           goal={6}
           tone={tone}
           size={(['large', 'medium', 'medium', 'small', 'small'] as const)[index]}
-        />
+        >
+          {index < 3 ? 5 - index / 2 : null}
+        </Ring>
       ))}
     </Inline>
   ),

@@ -1,18 +1,16 @@
-import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { progress } from '../../internal/progress.ts';
+import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import type { ChartTone } from '../internal/tones.css.ts';
+import { towards } from '../internal/towards.ts';
 import { Arcs } from './Arcs.tsx';
 import * as styles from './Ring.css.ts';
 
-export type RingProps = ComponentProps<'div'> & {
-  /** What is counted. */
-  label: string;
+export type RingProps = Omit<ChartFrameProps, 'table' | 'headline'> & {
   /** How much there is. More than the goal fills the ring. */
   value: number;
   /** What fills the ring. */
   goal: number;
-  /** The value in words, like `22 of 30`. */
+  /** The value in words, like `8 of 10 min`; `value of goal` without it. */
   valueText?: string | undefined;
   /** `voice` for what was spoken. */
   tone?: ChartTone | undefined;
@@ -20,30 +18,25 @@ export type RingProps = ComponentProps<'div'> & {
   size?: keyof typeof styles.size | undefined;
 };
 
-/** One goal of the day and how near it is. What is given as children stands in the middle. */
+/** One goal and how near it is. What is given as children stands in the middle. */
 export function Ring({
-  label,
   value,
   goal,
-  valueText,
+  valueText = `${value} of ${goal}`,
   tone = 'ink',
   size = 'medium',
   children,
   className,
-  ...native
+  ...frame
 }: RingProps) {
-  const { share, max } = progress(value, goal);
+  const { share, percent } = towards(value, goal, frame.label);
+  const table = () => ({ head: ['Goal', 'So far', 'Done'], rows: [[frame.label, valueText, `${percent}%`]] });
   return (
-    <div
-      {...native}
-      role="img"
-      aria-label={`${label}: ${valueText ?? `${value} of ${max}`}`}
-      className={cx(styles.ring, styles.size[size], className)}
-    >
-      <Arcs values={[{ share, tone }]} />
-      <div aria-hidden="true" className={styles.middle}>
-        {children}
+    <ChartFrame {...frame} table={table} className={cx(styles.frame[size], className)}>
+      <div role="img" aria-label={`${frame.label}: ${valueText}`} className={cx(styles.ring, styles.size[size])}>
+        <Arcs values={[{ share, tone }]} />
+        <div className={styles.middle}>{children}</div>
       </div>
-    </div>
+    </ChartFrame>
   );
 }

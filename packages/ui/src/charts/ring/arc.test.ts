@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arc, canvas, maximumRings } from './arc.ts';
+
+const lengthOf = ({ dash }: { dash: string }): number => Number(dash.split(' ')[0]);
 
 describe('a ring', () => {
   it('is as long as its share', () => {
@@ -13,5 +16,26 @@ describe('a ring', () => {
     expect(outer[0]).toBe(canvas / 2);
     for (let index = 1; index < rings.length; index++) expect(outer[index]).toBeLessThan(inner[index - 1] ?? 0);
     expect(inner.at(-1)).toBeGreaterThan(canvas / 8);
+  });
+
+  it('is closed by the whole and by nothing less', () => {
+    const index = fc.nat(maximumRings - 1);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), index, (share, at) => {
+        const { radius, thickness } = arc(share, at);
+        const length = (lengthOf(arc(share, at)) / 100) * 2 * Math.PI * radius;
+        expect(length + thickness).toBeLessThan(2 * Math.PI * radius);
+      }),
+    );
+    expect(lengthOf(arc(1, 2))).toBe(100);
+  });
+
+  it('is never shorter for more', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, share, fc.nat(maximumRings - 1), (a, b, at) => {
+        expect(lengthOf(arc(Math.min(a, b), at))).toBeLessThanOrEqual(lengthOf(arc(Math.max(a, b), at)));
+      }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { cx } from '../../internal/cx.ts';
-import { progress } from '../../internal/progress.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
+import { towards } from '../internal/towards.ts';
 import { Arcs } from '../ring/Arcs.tsx';
 import { maximumRings } from '../ring/arc.ts';
 import * as styles from './Rings.css.ts';
@@ -30,11 +30,11 @@ export function Rings({ values, ...frame }: RingsProps) {
   const drawn = values.slice(0, maximumRings).map((ring) => ({
     ...ring,
     text: ring.valueText ?? `${ring.value} / ${ring.goal}`,
-    share: progress(ring.value, ring.goal).share,
+    ...towards(ring.value, ring.goal, ring.label),
   }));
   const table = () => ({
     head: ['Goal', 'So far', 'Done'],
-    rows: drawn.map(({ label, text, share }) => [label, text, `${Math.floor(share * 100)}%`]),
+    rows: drawn.map(({ label, text, percent }) => [label, text, `${percent}%`]),
   });
   return (
     <ChartFrame {...frame} table={table}>

@@ -16,4 +16,13 @@ export const course = componentStyle({
   strokeLinejoin: 'round',
 });
 
+/** Where a line will be. */
+export const ahead = componentStyle({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeDasharray: '0.1 5',
+});
+
 export const last = componentStyle({ fill: data });

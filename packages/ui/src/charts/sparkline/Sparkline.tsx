@@ -31,6 +31,7 @@ export function Sparkline({ points, tone = 'ink', formatValue = String, ...frame
         aria-label={`${frame.label}: ${sentence}`}
         className={`${styles.drawing} ${tones[tone]}`}
       >
+        {points.length < 2 ? <path d={`M0 ${canvas.height / 2}H${canvas.width}`} className={styles.ahead} /> : null}
         <path d={path} className={styles.course} />
         {last ? <circle cx={last.x} cy={last.y} r={4} className={styles.last} /> : null}
       </svg>

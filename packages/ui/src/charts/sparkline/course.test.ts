@@ -16,18 +16,28 @@ describe('the course of a number', () => {
     expect(course(points(7)).last).toEqual({ x: canvas.width / 2, y: canvas.height / 2 });
   });
 
-  it('leaves out what is no number, and is empty without any', () => {
-    expect(course(points(1, Number.NaN, 2)).path).toBe(course(points(1, 2)).path);
-    expect(course(points(Number.NaN))).toMatchObject({ path: '', last: null });
+  it('is empty without values', () => {
+    expect(course([])).toMatchObject({ path: '', last: null });
   });
 
-  it('stays on the canvas whatever the values', () => {
-    const value = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 });
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d and says where it is', (value) => {
+    expect(() => course(points(1, value))).toThrow(
+      new RangeError(
+        `A sparkline cannot draw ${value} (Day 2): a value is a finite number. Mend it where it comes from, or leave it out.`,
+      ),
+    );
+  });
+
+  it('stays on the canvas whatever the values, the curve between them too', () => {
+    const value = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), (values) => {
-        const { last } = course(points(...values));
-        expect(last?.y).toBeGreaterThanOrEqual(0);
-        expect(last?.y).toBeLessThanOrEqual(canvas.height);
+        const { path, last } = course(points(...values));
+        const drawn = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+        expect(drawn.length).toBeGreaterThan(0);
+        for (const [x, y] of [...drawn, [last?.x ?? NaN, last?.y ?? NaN] as const]) {
+          expect(x >= 0 && x <= canvas.width && y >= 0 && y <= canvas.height).toBe(true);
+        }
       }),
     );
   });

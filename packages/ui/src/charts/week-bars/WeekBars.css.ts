@@ -1,9 +1,12 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentStyle, speechCorner, transition, vars } from '../../theme/styling.ts';
-import { data } from '../internal/tones.css.ts';
+import { data, edge } from '../internal/tones.css.ts';
 
 /** How high, as a percentage of the room. */
 export const share = createVar();
+
+/** Seven letters beside each other, also where doubled text has no room for them. */
+const letterSize = `min(${vars.textSize.tiny}, 6.5cqi)`;
 
 export const week = componentStyle({
   position: 'relative',
@@ -21,8 +24,7 @@ export const day = componentStyle({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: vars.space['2'],
   textAlign: 'center',
-  // Seven letters beside each other, also where doubled text has no room for them.
-  fontSize: `min(${vars.textSize.tiny}, 6.5cqi)`,
+  fontSize: letterSize,
   lineHeight: vars.leading.snug,
   color: vars.color.inkSoft,
 });
@@ -37,16 +39,17 @@ export const room = componentStyle({
   minBlockSize: 0,
 });
 
-/** An empty day still has a foot to stand on. */
+/** An empty day still has a foot to stand on: its edge. */
 export const bar = componentStyle({
   inlineSize: '100%',
   maxInlineSize: vars.space['5'],
-  blockSize: `max(${share}, ${vars.space['1']})`,
+  blockSize: `max(${share}, ${vars.stroke.thick})`,
   ...speechCorner('xs'),
-  // Quieter than today, and still seen without it.
-  backgroundColor: `color-mix(in oklab, ${vars.color.lineStrong} 55%, ${vars.color.line})`,
+  // Quieter than today, and still apart from its surface.
+  backgroundColor: vars.color.line,
+  border: `${vars.stroke.thin} solid ${vars.color.lineStrong}`,
   transition: transition(['block-size'], 'slow'),
-  selectors: { [`${today} &`]: { backgroundColor: data } },
+  selectors: { [`${today} &`]: { backgroundColor: data, borderColor: edge } },
 });
 
 /** As high as the bars can be: the letters beneath are left out. */
@@ -54,7 +57,7 @@ export const goalRoom = componentStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  insetBlockEnd: `calc(${vars.leading.snug} * ${vars.textSize.tiny} + ${vars.space['2']})`,
+  insetBlockEnd: `calc(${vars.leading.snug} * ${letterSize} + ${vars.space['2']})`,
   pointerEvents: 'none',
 });
 

@@ -7,7 +7,10 @@ import { doubledText, LONG } from '../../internal/storyTools.tsx';
 import { daysUntilToday, minutes } from '../internal/storyData.ts';
 import { WeekBars } from './WeekBars.tsx';
 
-const xp = [9, 24, 36, 20, 38, 36, 29].map((value, index) => ({ date: `2026-11-${14 + index}`, value }));
+const week = (...values: number[]) => values.map((value, index) => ({ date: `2026-11-${14 + index}`, value }));
+const xp = week(9, 24, 36, 20, 38, 36, 29);
+const spoken = week(540, 480, 300, 300, 540, 300, 360);
+const phrases = week(29, 74, 56, 28, 57, 48, 26);
 
 /** Decorator: on a card, as on the page. */
 const onCard = (Story: () => ReactNode) => (
@@ -18,7 +21,7 @@ const onCard = (Story: () => ReactNode) => (
 
 const meta = {
   component: WeekBars,
-  args: { label: 'XP', headline: '+142', days: xp, tone: 'voice' },
+  args: { label: 'XP', headline: '+192', days: xp, tone: 'voice' },
 } satisfies Meta<typeof WeekBars>;
 
 export default meta;
@@ -43,19 +46,13 @@ export const Three: Story = {
       style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' }}
     >
       <Card kind="stat">
-        <WeekBars label="XP" headline="+142" days={xp} tone="voice" goal={30} />
+        <WeekBars label="XP" headline="+192" days={xp} tone="voice" goal={30} />
       </Card>
       <Card kind="stat">
-        <WeekBars
-          label="Time spoken"
-          headline="47 min"
-          days={daysUntilToday(7, 600)}
-          tone="john"
-          formatValue={minutes}
-        />
+        <WeekBars label="Time spoken" headline="47 min" days={spoken} tone="john" formatValue={minutes} />
       </Card>
       <Card kind="stat">
-        <WeekBars label="Phrases" headline="318" days={daysUntilToday(7, 80)} tone="daisy" />
+        <WeekBars label="Phrases" headline="318" days={phrases} tone="daisy" />
       </Card>
     </div>
   ),
@@ -95,7 +92,7 @@ export const DoAndDont: Story = {
     <DoDont
       advice={[
         {
-          good: <WeekBars label="XP" headline="+142" days={xp} tone="voice" style={{ inlineSize: '100%' }} />,
+          good: <WeekBars label="XP" headline="+192" days={xp} tone="voice" style={{ inlineSize: '100%' }} />,
           because: 'One headline says what the week was; the bars say how it went.',
           bad: <WeekBars label="XP" days={daysUntilToday(30, 40)} tone="voice" style={{ inlineSize: '100%' }} />,
           but: 'A month in bars cannot be read: use a heatmap.',

@@ -24,11 +24,24 @@ describe('the bars of a week', () => {
     expect(bars([]).bars).toEqual([]);
   });
 
-  it('never leave 0 to 1, whatever the values', () => {
+  it('may be a single one', () => {
+    expect(bars(week(7)).bars).toEqual([{ date: '2026-11-16', value: 7, share: 1 }]);
+  });
+
+  it('are refused where a value or a goal cannot be drawn', () => {
+    expect(() => bars(week(1, Number.NaN))).toThrow('A chart cannot draw NaN (2026-11-17)');
+    expect(() => bars(week(-1))).toThrow('A chart cannot draw -1 (2026-11-16)');
+    expect(() => bars(week(1), Number.POSITIVE_INFINITY)).toThrow('A chart cannot draw Infinity (the goal)');
+  });
+
+  it('keep to 0 to 1 and to the order of their values, however small or huge', () => {
+    const value = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
     fc.assert(
-      fc.property(fc.array(fc.double()), fc.double(), (values, goal) => {
+      fc.property(fc.array(value, { minLength: 1 }), value, (values, goal) => {
         const { bars: drawn, goalShare } = bars(week(...values), goal);
         for (const share of [...drawn.map((bar) => bar.share), goalShare]) expect(share >= 0 && share <= 1).toBe(true);
+        const byValue = drawn.toSorted((a, b) => a.value - b.value).map(({ share }) => share);
+        expect(byValue).toEqual(byValue.toSorted((a, b) => a - b));
       }),
     );
   });

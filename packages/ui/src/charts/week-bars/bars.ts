@@ -13,14 +13,11 @@ export type Bar = { date: string; value: number; share: number };
 
 /**
  * How high each bar is: 1 is the highest day, or the goal where no day reached it.
- * A day without a value, or with one that cannot be, is empty.
+ * @throws RangeError for a value or a goal that cannot be drawn
  */
 export function bars(days: readonly DayValue[], goal = 0): { bars: readonly Bar[]; goalShare: number } {
-  const drawn = days.map(({ date, value }) => ({ date, value: drawable(value) }));
-  const top = Math.max(max(drawn, ({ value }) => value) ?? 0, drawable(goal));
+  const top = Math.max(max(days, ({ date, value }) => drawable(value, date)) ?? 0, drawable(goal, 'the goal'));
+  // d3's linear scale weighs 9 kB; from 0 up it is this division.
   const share = (value: number): number => (top === 0 ? 0 : value / top);
-  return {
-    bars: drawn.map((day) => ({ ...day, share: share(day.value) })),
-    goalShare: share(drawable(goal)),
-  };
+  return { bars: days.map(({ date, value }) => ({ date, value, share: share(value) })), goalShare: share(goal) };
 }
