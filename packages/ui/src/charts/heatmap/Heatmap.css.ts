@@ -12,6 +12,9 @@ export const layout = componentVariants({
   },
 });
 
+/** Asks the room for its width, which costs time: only where the answer is needed. */
+export const measured = componentStyle({ containerType: 'inline-size' });
+
 /** Room for a line of fifteen. */
 const wide = '(min-width: 34rem)';
 

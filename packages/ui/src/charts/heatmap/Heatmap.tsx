@@ -34,6 +34,7 @@ export function Heatmap({
   thresholds,
   formatValue = String,
   locale = 'en-GB',
+  className,
   children,
   ...frame
 }: HeatmapProps) {
@@ -44,20 +45,17 @@ export function Heatmap({
     head: ['Day', 'Value'],
     rows: drawn.map(({ date, value }) => [full(date), formatValue(value)]),
   });
-  const className = cx(
-    styles.days,
-    styles.layout[layout],
-    layout === 'rows' && styles.columns[days.length > 14 ? 'month' : 'weeks'],
-  );
+  const inRows = layout === 'rows';
+  const grid = cx(styles.days, styles.layout[layout], inRows && styles.columns[days.length > 14 ? 'month' : 'weeks']);
   const seen = sentence(frame.label, drawn);
   return (
-    <ChartFrame {...frame} table={table}>
+    <ChartFrame {...frame} table={table} className={cx(inRows && styles.measured, className)}>
       {onSelectedChange ? (
-        <Days {...{ drawn, className, layout, words, selected, onSelectedChange }} label={frame.label} />
-      ) : layout === 'calendar' ? (
-        <Year drawn={drawn} label={seen} />
+        <Days {...{ drawn, layout, words, selected, onSelectedChange }} label={frame.label} className={grid} />
+      ) : inRows ? (
+        <Rows drawn={drawn} className={grid} label={seen} />
       ) : (
-        <Rows drawn={drawn} className={className} label={seen} />
+        <Year drawn={drawn} label={seen} />
       )}
       <Legend />
       {children === undefined ? null : (

@@ -3,7 +3,6 @@ import { componentStyle, tabularFigures, vars } from '../../theme/styling.ts';
 export const frame = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  containerType: 'inline-size',
   minInlineSize: 0,
   minBlockSize: '100%',
 });

@@ -39,8 +39,14 @@ export const Default: Story = {
   },
 };
 
-/** The three of the progress page. */
+/** The three of the progress page. A goal stands as high as a bar of its value. */
 export const Three: Story = {
+  play: async ({ canvas }) => {
+    const drawn = [...canvas.getByRole('img', { name: /^XP/ }).children].map((child) => child.getBoundingClientRect());
+    const today = drawn.at(-3);
+    const height = (today?.bottom ?? 0) - (drawn.at(-1)?.bottom ?? 0);
+    await expect(height / (today?.height ?? 1)).toBeCloseTo(30 / 29, 2);
+  },
   render: () => (
     <div
       style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' }}

@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Fragment } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { dayNames } from '../internal/dayNames.ts';
@@ -41,20 +42,19 @@ export function WeekBars({
   return (
     <ChartFrame {...frame} table={table}>
       <div role="img" aria-label={`${frame.label}. ${sentence}`} className={cx(styles.week, tones[tone])}>
-        {goal ? (
-          <span className={styles.goalRoom}>
-            <span className={styles.goal} style={assignInlineVars({ [styles.share]: `${goalShare * 100}%` })} />
-          </span>
-        ) : null}
-        {drawn.map(({ date, share }) => (
-          <span key={date} className={cx(styles.day, date === today && styles.today)}>
-            <span className={styles.room}>
-              <span className={styles.bar} style={assignInlineVars({ [styles.share]: `${share * 100}%` })} />
-            </span>
-            {letter(date)}
-          </span>
-        ))}
+        {drawn.map(({ date, share }) => {
+          const isToday = date === today;
+          return (
+            <Fragment key={date}>
+              <span className={cx(styles.bar, isToday && styles.todaysBar)} style={height(share)} />
+              <span className={isToday ? styles.todaysLetter : undefined}>{letter(date)}</span>
+            </Fragment>
+          );
+        })}
+        {goal ? <span className={styles.goal} style={height(goalShare)} /> : null}
       </div>
     </ChartFrame>
   );
 }
+
+const height = (share: number) => assignInlineVars({ [styles.share]: `${share * 100}%` });
