@@ -61,9 +61,11 @@ describe('a server that knows only the specification', () => {
       await untilStatus(page, 'Daisy is speaking...');
       await untilStatus(page, 'Speak now...');
 
+      server.refuseSockets(true);
       server.dropSockets();
       await untilStatus(page, 'Reconnecting...');
       await fill(page, 'I said this to nobody.');
+      server.refuseSockets(false);
       // A server without resume greets anew, in the middle of a sentence that is not sent yet.
       await untilStatus(page, 'Daisy is speaking...');
       await page.getByLabel('Your answer').press('Enter');
@@ -84,7 +86,7 @@ describe('a server that knows only the specification', () => {
       const types = new Set(server.messages.map((message) => message['type']));
       expect(types).toEqual(new Set(['coach_done_speaking', 'user_message', 'terminate']));
       expect(server.unknownCalls).toEqual(['GET /api/capabilities']);
-      expect(server.sockets.map(({ url }) => url)).toEqual(
+      expect(server.sockets.flatMap(({ url, accepted }) => (accepted ? [url] : []))).toEqual(
         Array(2).fill('/conversation/stream/Daisy?token=bare-token'),
       );
     }));

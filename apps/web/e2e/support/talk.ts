@@ -15,9 +15,32 @@ export const signInPage = async (page: Page, { token, refreshToken }: Account): 
   );
 };
 
-/** Waits until the stage says this. */
-export const untilStatus = (page: Page, line: string, timeout = 45_000): Promise<void> =>
-  page.getByRole('status').filter({ hasText: line }).first().waitFor({ timeout });
+/**
+ * Waits until the stage says this, or has said it since the last wait: a line that came and went while the machine was busy is not missed.
+ * A document is watched from the first wait on.
+ */
+export const untilStatus = async (page: Page, line: string, timeout = 45_000): Promise<void> => {
+  await page.waitForFunction(
+    (awaited) => {
+      const watched = window as Window & { __said?: string[] };
+      const shown = () => [...document.querySelectorAll('[role=status]')].map((line) => line.textContent).join('\n');
+      if (!watched.__said) {
+        let latest = shown();
+        const said = (watched.__said = [latest]);
+        new MutationObserver(() => {
+          if (latest === shown()) return;
+          latest = shown();
+          said.push(latest);
+        }).observe(document, { characterData: true, childList: true, subtree: true });
+      }
+      const found = watched.__said.findIndex((lines) => lines.includes(awaited));
+      if (found >= 0) watched.__said.splice(0, found + 1);
+      return found >= 0 || shown().includes(awaited);
+    },
+    line,
+    { timeout },
+  );
+};
 
 /** What was said so far, as the page shows it. */
 export const readTranscript = async (page: Page): Promise<string[]> => {
