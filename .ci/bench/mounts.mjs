@@ -43,6 +43,9 @@ const serve = async (files) => {
   return server;
 };
 
+/** A contender in brackets does less than the others: it is shown, and does not count. */
+const counts = (name) => !name.startsWith('(');
+
 /** Mounts the same thing with ours and with each peer, in one run; resolves with whether ours is the fastest everywhere. */
 export const benchMounts = async () => {
   const server = await serve(await buildPage());
@@ -63,7 +66,7 @@ export const benchMounts = async () => {
     const beside = Object.entries(peers).map(
       ([name, values]) => `${name} ${figure(values)}, ${(at(values, 0.5) / mine).toFixed(1)} times ours`,
     );
-    const wins = Object.values(peers).every((values) => at(values, 0.5) > mine);
+    const wins = Object.entries(peers).every(([name, values]) => !counts(name) || at(values, 0.5) > mine);
     fastest &&= wins;
     console.log(
       `  ${job.padEnd(32)} ours ${figure(ours)}   ${beside.join('   ')}   ${wins ? 'fastest' : 'NOT FASTEST'}`,

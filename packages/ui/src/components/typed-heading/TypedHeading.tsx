@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
 import * as styles from './TypedHeading.css.ts';
+import { untyped } from './typing.ts';
 import { useTyping } from './useTyping.ts';
 
 export type TypedHeadingProps = Omit<HeadingProps, 'children' | 'level'> & {
@@ -12,22 +13,24 @@ export type TypedHeadingProps = Omit<HeadingProps, 'children' | 'level'> & {
   phrases: readonly string[];
 };
 
-/** A heading that types its phrases. Screen readers get all of it once, as sentences; nothing around it ever moves. */
+/** A heading that types its phrases, the first letter 100 ms after it appears (spec §9). Screen readers get all of it once, as sentences; nothing around it ever moves. */
 export function TypedHeading({ level = 1, size = 'hero', lead, phrases, ...heading }: TypedHeadingProps) {
   const key = phrases.join('\n');
   const letters = useMemo(() => key.split('\n').map((phrase) => [...phrase]), [key]);
-  const { phrase: current, shown } = useTyping(letters);
+  const typing = useTyping(letters);
   return (
     <Heading aria-label={phrases.map((phrase) => `${lead} ${phrase}`).join(' ')} {...heading} level={level} size={size}>
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={styles.stage}>
         {lead}
-        <span className={styles.stage}>
-          {letters.map((phrase, index) => (
-            <span key={phrases[index]} className={styles.phrase}>
-              {index === current ? <Typed letters={phrase} shown={shown} /> : phrase.join('')}
-            </span>
-          ))}
-        </span>
+        {letters.map((phrase, index) => (
+          <span key={phrases[index]} className={styles.phrase}>
+            {index === typing.phrase && typing !== untyped ? (
+              <Typed letters={phrase} shown={typing.shown} />
+            ) : (
+              phrases[index]
+            )}
+          </span>
+        ))}
       </span>
     </Heading>
   );

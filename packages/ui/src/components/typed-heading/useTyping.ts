@@ -1,16 +1,22 @@
 import { useEffect, useState } from 'react';
-import { useStillness } from '../../internal/useStillness.ts';
+import { whenMoving } from '../../internal/stillness.ts';
 import { nextTyping, type Typing, untyped } from './typing.ts';
 
-/** The typing of the moment; the first phrase whole when the person asked for less motion. */
+/** The typing of the moment. It stands still for as long as the person asks for less motion. */
 export function useTyping(phrases: ReadonlyArray<readonly string[]>): Typing {
-  const still = useStillness();
   const [typing, setTyping] = useState(untyped);
   useEffect(() => {
-    if (still || phrases.length === 0) return;
+    if (phrases.length === 0) return;
     const [next, delay] = nextTyping(typing, phrases);
-    const timer = setTimeout(() => setTyping(next), delay);
-    return () => clearTimeout(timer);
-  }, [typing, still, phrases]);
-  return still ? { phrase: 0, shown: phrases[0]?.length ?? 0, going: 1 } : typing;
+    let stopWaiting: (() => void) | undefined;
+    // Asked when the letter is due and not before: asking the browser takes time, and a heading must be there at once.
+    const timer = setTimeout(() => {
+      stopWaiting = whenMoving(() => setTyping(next));
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      stopWaiting?.();
+    };
+  }, [typing, phrases]);
+  return typing;
 }

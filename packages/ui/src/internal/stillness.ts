@@ -16,3 +16,14 @@ export const useStillness = (): boolean =>
     () => matchMedia(QUERY).matches,
     () => false,
   );
+
+/** Runs at once, or as soon as the reader no longer asks for less motion. Returns what gives up waiting. */
+export function whenMoving(run: () => void): () => void {
+  const query = matchMedia(QUERY);
+  const check = () => {
+    if (!query.matches) run();
+  };
+  query.addEventListener('change', check);
+  check();
+  return () => query.removeEventListener('change', check);
+}
