@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { viewports } from './globals.ts';
 import { pinPseudoStates } from './vitest.pseudo.ts';
+import { settled } from './vitest.rest.ts';
 
 /**
  * One step of 256 in one channel of a colour must fail: that is 0.001; a few single pixels may differ. Another version of Chromium
@@ -11,13 +12,6 @@ const tolerance = {
   same: { threshold: 0.001, allowedMismatchedPixels: 4 },
   other: { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
 } as const;
-
-/** Everything at rest: what moves shows where it ends. */
-const still = document.createElement('style');
-still.textContent = `*, *::before, *::after {
-  animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
-}
-body { min-block-size: 0 !important; }`;
 
 /** What a picture is taken of. */
 interface Subject {
@@ -35,7 +29,6 @@ interface Subject {
  * @param sameBrowser whether this is the version of Chromium that drew them
  */
 export async function takePictures({ file, storyId, theme, pseudo }: Subject, sameBrowser: boolean): Promise<void> {
-  document.head.append(still);
   const unpin = await pinPseudoStates(pseudo);
   try {
     // Whether a script's focus shows a ring depends on what was pressed in the stories before. Rings are pinned where they are shown.
@@ -51,7 +44,6 @@ export async function takePictures({ file, storyId, theme, pseudo }: Subject, sa
     }
   } finally {
     await unpin();
-    still.remove();
   }
 }
 
@@ -87,7 +79,3 @@ async function loadFonts(): Promise<void> {
   await Promise.all([...document.fonts].map((font) => font.load()));
   await document.fonts.ready;
 }
-
-/** Two frames: one for the layout, one for what observes it. */
-const settled = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

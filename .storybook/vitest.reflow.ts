@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser';
+import { settled } from './vitest.rest.ts';
 
 /** WCAG 2.2, 1.4.4 and 1.4.10 at once: doubled text in the narrowest window. */
 const width = 320;
@@ -25,7 +26,7 @@ export async function findReflowFaults(): Promise<readonly string[]> {
   await page.viewport(width, 640);
   root.style.fontSize = textSize;
   try {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await settled();
     const lines = readLines();
     return [...findSideways(), ...lines.flatMap(findCut), ...findOverlaps(lines)];
   } finally {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, inject } from 'vitest';
 import { watchConsole } from './vitest.console.ts';
+import { findKeyboardFaults } from './vitest.keyboard.ts';
 import { takePictures } from './vitest.pictures.ts';
 import { findReflowFaults } from './vitest.reflow.ts';
+import { atRest } from './vitest.rest.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,11 +37,17 @@ afterEach(async ({ story, task }) => {
     const faults = await findReflowFaults();
     if (faults.length > 0) throw new Error(`At 320 px with text of 200 %: ${faults.slice(0, 4).join('; ')}.`);
   }
-  const { pictures } = story.parameters;
-  if (pictures === false || (pictures === 'light' && inject('theme') !== 'light')) return;
-  const { id: storyId, parameters } = story;
-  await takePictures(
-    { file: task.file.filepath, storyId, theme: inject('theme'), pseudo: parameters['pseudo'] },
-    inject('sameBrowser'),
-  );
+  await atRest(async () => {
+    const { id: storyId, parameters } = story;
+    const { pictures, pseudo } = parameters;
+    if (pictures !== false && (pictures !== 'light' || inject('theme') === 'light')) {
+      const subject = { file: task.file.filepath, storyId, theme: inject('theme'), pseudo };
+      await takePictures(subject, inject('sameBrowser'));
+    }
+    // Last, because whoever walks through a form leaves fields, and fields that were left complain.
+    if (inject('theme') === 'dark' && parameters['keyboard'] !== false) {
+      const faults = await findKeyboardFaults();
+      if (faults.length > 0) throw new Error(`With the keyboard alone: ${faults.slice(0, 4).join('; ')}.`);
+    }
+  });
 });

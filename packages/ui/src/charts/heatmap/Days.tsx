@@ -33,7 +33,7 @@ export function Days({ drawn, className, layout, label, words, selected, onSelec
     if (to) onSelectedChange(to.date);
   };
   return (
-    <div ref={root} role="group" aria-label={label} className={className} onClick={choose} onKeyDown={walk}>
+    <div ref={root} role="toolbar" aria-label={label} className={className} onClick={choose} onKeyDown={walk}>
       {drawn.map((cell, index) => (
         <button
           key={cell.date}

@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(month[0]?.date);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(document.activeElement).toHaveAttribute('data-date', month[0]?.date);
-    const columns = getComputedStyle(canvas.getByRole('group', { name: '30 days' })).gridTemplateColumns.split(
+    const columns = getComputedStyle(canvas.getByRole('toolbar', { name: '30 days' })).gridTemplateColumns.split(
       ' ',
     ).length;
     await userEvent.keyboard('{ArrowDown}');

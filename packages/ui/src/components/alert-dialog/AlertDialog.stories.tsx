@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
+import { Question } from '../../internal/stories/Question.tsx';
 import { doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Button } from '../button/index.ts';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
@@ -77,3 +79,43 @@ export const Busy: Story = {
 export const LongWords: Story = { args: { title: LONG, description: LONG } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Question
+              title="Delete your account?"
+              actions={
+                <>
+                  <Button tone="quiet">Keep it</Button>
+                  <Button tone="danger">Delete my account</Button>
+                </>
+              }
+            >
+              Your history, XP and streak are removed for good. This cannot be undone.
+            </Question>
+          ),
+          because: 'The buttons say what happens. Whoever reads only them knows enough.',
+          bad: (
+            <Question
+              title="Are you sure?"
+              actions={
+                <>
+                  <Button tone="quiet">No</Button>
+                  <Button tone="danger">Yes</Button>
+                </>
+              }
+            >
+              This action cannot be undone.
+            </Question>
+          ),
+          but: 'Sure of what? The question has to be remembered to be answered.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
@@ -118,4 +119,36 @@ export const LongWords: Story = { args: { children: LONG, icon: 'gem' } };
 export const DoubledText: Story = {
   args: { icon: 'facebook', children: 'Continue with Facebook' },
   decorators: [doubledText],
+};
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Inline space="2">
+              <Button tone="quiet">Back</Button>
+              <Button>Continue</Button>
+            </Inline>
+          ),
+          because: 'One loud button on a screen: the way on. The others are quiet.',
+          bad: (
+            <Inline space="2">
+              <Button tone="voice">Back</Button>
+              <Button tone="voice">Continue</Button>
+            </Inline>
+          ),
+          but: 'Two loud buttons ask the learner to choose between them. Orange is for speaking.',
+        },
+        {
+          good: <Button tone="danger">Delete my account</Button>,
+          because: 'It says what it does, in the words of the one who presses it.',
+          bad: <Button tone="danger">OK</Button>,
+          but: '“OK” to what? Read alone, as a screen reader does, it says nothing.',
+        },
+      ]}
+    />
+  ),
 };

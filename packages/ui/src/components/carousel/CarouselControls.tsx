@@ -33,7 +33,7 @@ export function CarouselControls({
   return (
     <div {...point} className={styles.controls}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
-      <div role="group" aria-label="Slides" ref={ref} className={styles.dots}>
+      <div role="toolbar" aria-label="Slides" ref={ref} className={styles.dots}>
         {names.map((name, at) => (
           <button
             key={name}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { TextLink } from '../text-link/index.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -50,3 +51,19 @@ export const States: Story = {
 export const LongWords: Story = { args: { children: LONG } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <Checkbox>I accept the terms and the privacy policy.</Checkbox>,
+          because: 'A sentence somebody can agree to, and nothing is ticked for them.',
+          bad: <Checkbox defaultChecked>Do not send me no offers</Checkbox>,
+          but: 'Ticked beforehand and said in the negative, it is a trap.',
+        },
+      ]}
+    />
+  ),
+};

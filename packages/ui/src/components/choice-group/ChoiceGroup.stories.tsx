@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
@@ -73,3 +74,33 @@ export const LongWords: Story = {
 };
 
 export const DoubledText: Story = { args: { value: 'Work' }, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <ChoiceGroup
+              label="What is your main goal?"
+              choices={goals.slice(0, 3)}
+              value="Work"
+              onValueChange={fn()}
+            />
+          ),
+          because: 'Few choices, all in sight, each with the words that make it easy.',
+          bad: (
+            <ChoiceGroup
+              label="Do you agree?"
+              choices={[{ value: 'yes', label: 'Yes' }]}
+              value="yes"
+              onValueChange={fn()}
+            />
+          ),
+          but: 'One choice is none: that is a Checkbox. More than seven are a Select.',
+        },
+      ]}
+    />
+  ),
+};

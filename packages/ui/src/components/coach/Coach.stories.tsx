@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
 import { stage } from '../../theme/index.ts';
 import { Coach, CoachRings, coachNames, coachStates } from './index.ts';
 import { Matrix } from './stories/Matrix.tsx';
@@ -76,4 +78,30 @@ export const Names: Story = {
     const images = canvas.getAllByRole('img');
     await expect(images.map((image) => image.getAttribute('aria-label'))).toEqual(['John, thinking']);
   },
+};
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Inline space="4">
+              <Coach name="Daisy" state="listening" size="md" decorative />
+              <Coach name="John" state="speaking" volume={0.6} size="md" decorative />
+            </Inline>
+          ),
+          because: 'The face says whose turn it is: eyes that look while listening, a mouth that moves with the voice.',
+          bad: (
+            <Inline space="4">
+              <Coach name="Daisy" state="speaking" volume={0} size="md" decorative />
+              <Coach name="John" state="sleeping" size="md" decorative />
+            </Inline>
+          ),
+          but: 'Speaking with a closed mouth, or asleep while the learner waits: then the face lies.',
+        },
+      ]}
+    />
+  ),
 };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, pinned } from '../../internal/storyTools.tsx';
+import { Inline } from '../../primitives/inline/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { CodeField } from './CodeField.tsx';
 
 const meta = {
@@ -52,3 +55,25 @@ export const States: Story = {
 };
 
 export const DoubledText: Story = { args: { value: '4821' }, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <CodeField label="Code" hint="A code was sent to amina@example.com." value="4821" />,
+          because: 'One field for six digits: it can be pasted, filled in by the phone and deleted at once.',
+          bad: (
+            <Inline space="2" wrap="none">
+              {['4', '8', '2', '1'].map((digit, index) => (
+                <TextField key={digit} label={`Digit ${index + 1}`} labelVisibility="hidden" defaultValue={digit} />
+              ))}
+            </Inline>
+          ),
+          but: 'Six fields are six stops for the keyboard, and a code does not paste into them.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { Correction } from './Correction.tsx';
 
 const meta = {
@@ -33,4 +34,25 @@ export const AsHeard: Story = {
     better:
       'yesterday i saw him at the station and he told me that he had lost the information about the trains to manchester',
   },
+};
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <Correction said="Yesterday I go to the cinema." better="Yesterday I went to the cinema." />,
+          because: 'Only what changes is marked, and the rest of the sentence stays as the learner said it.',
+          bad: (
+            <Correction
+              said="Yesterday I go to the cinema."
+              better="I watched a film at the cinema yesterday evening."
+            />
+          ),
+          but: 'A new sentence corrects nothing: the learner does not see what was wrong.',
+        },
+      ]}
+    />
+  ),
 };

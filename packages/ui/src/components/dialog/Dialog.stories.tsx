@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
+import { Question } from '../../internal/stories/Question.tsx';
 import { doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -85,3 +87,27 @@ export const WithAForm: Story = {
 export const LongWords: Story = { args: { title: LONG, description: LONG } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Question title="Limit Reached" actions={<Button icon="gem">Upgrade Now</Button>}>
+              You have reached your free daily conversation limit. Upgrade to the Plus plan to unlock unlimited access.
+            </Question>
+          ),
+          because: 'For what must be answered before going on: what happened, and one thing to do.',
+          bad: (
+            <Question title="Did you know?" actions={<Button>Got it</Button>}>
+              You can hide the text of a conversation to train your ears.
+            </Question>
+          ),
+          but: 'Nobody asked. What can wait is a Notice in the page, or is not said.',
+        },
+      ]}
+    />
+  ),
+};

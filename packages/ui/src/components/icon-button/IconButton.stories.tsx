@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText, pinned } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
@@ -51,3 +52,29 @@ export const Sizes: Story = {
 };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Inline space="2">
+              <IconButton icon="close" label="Close" tone="quiet" />
+              <IconButton icon="sliders" label="Settings" tone="quiet" />
+            </Inline>
+          ),
+          because: 'For what everybody knows by its sign, in a corner where words have no room.',
+          bad: (
+            <Inline space="2">
+              <IconButton icon="gem" label="Upgrade to Plus" tone="quiet" />
+              <IconButton icon="send" label="Go to Dashboard" tone="quiet" />
+            </Inline>
+          ),
+          but: 'A sign that has to be guessed needs its words: use a Button with an icon.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { LinkButton } from './LinkButton.tsx';
@@ -58,3 +59,19 @@ export const WithARouter: Story = {
 export const LongWords: Story = { args: { children: LONG } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <LinkButton href="#home-coach">Go to Dashboard</LinkButton>,
+          because: 'It leads to a page, so it can be opened in a new tab and the address can be kept.',
+          bad: <LinkButton href="#home-coach">Save changes</LinkButton>,
+          but: 'What does something is a Button: a link that saves is done again when the page is opened again.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Logo } from './Logo.tsx';
@@ -26,3 +27,31 @@ export const Sizes: Story = {
 };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <Logo />,
+          because: 'As it was drawn, with room around it.',
+          bad: (
+            <div
+              style={{
+                inlineSize: 'max-content',
+                rotate: '-6deg',
+                scale: '1.3 0.8',
+                transformOrigin: 'left',
+                opacity: 0.5,
+              }}
+            >
+              <Logo />
+            </div>
+          ),
+          but: 'Neither turned, nor stretched, nor faded: then it is another logo.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, pinned } from '../../internal/storyTools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -64,3 +65,19 @@ export const States: Story = {
 };
 
 export const DoubledText: Story = { args: { strength: 'shown', defaultValue: 'fearless7' }, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <PasswordField label="Choose a password" strength="shown" defaultValue="fearless7" />,
+          because: 'Where a password is chosen, the rules are there from the start and are ticked off.',
+          bad: <PasswordField label="Choose a password" defaultValue="fearless7" error="Password too weak." />,
+          but: 'Rules that come out after the mistake make people guess.',
+        },
+      ]}
+    />
+  ),
+};

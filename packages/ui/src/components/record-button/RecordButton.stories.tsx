@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { stage } from '../../theme/index.ts';
 import { RecordButton } from './index.ts';
 
@@ -67,4 +68,20 @@ export const PressedWhileBusy: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+};
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <RecordButton label="Send Now" state="recording" level={0.6} />,
+          because: 'One on a screen. It says what a press does, and moves with the voice.',
+          bad: <RecordButton label="Recording..." state="recording" level={0} />,
+          but: 'A state is no instruction, and a level that stands still looks like a dead microphone.',
+        },
+      ]}
+    />
+  ),
 };

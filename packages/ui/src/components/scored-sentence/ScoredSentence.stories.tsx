@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { ScoredSentence } from './index.ts';
 
 const meta = {
@@ -46,4 +47,26 @@ export const LongWords: Story = {
       { word: 'hard.', score: 0.55 },
     ],
   },
+};
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <ScoredSentence
+              words={[{ word: 'Over', score: 0.9 }, { word: 'the' }, { word: 'village.', score: 0.41 }]}
+            />
+          ),
+          because: 'A word that was not heard well enough has no score, and that is said.',
+          bad: (
+            <ScoredSentence legend={false} words={['Over', 'the', 'village.'].map((word) => ({ word, score: 0.2 }))} />
+          ),
+          but: 'All in red is no help: show the two or three words to work on.',
+        },
+      ]}
+    />
+  ),
 };

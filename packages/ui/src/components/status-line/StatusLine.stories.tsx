@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { stage } from '../../theme/index.ts';
 import { Button } from '../button/index.ts';
 import { StatusLine } from './index.ts';
@@ -51,4 +52,20 @@ export const Announced: Story = {
     await expect(status).toHaveTextContent('Processing your message...');
     await expect(status).toHaveAttribute('aria-live', 'polite');
   },
+};
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <StatusLine detail="Daisy asked about your weekend.">Speak now...</StatusLine>,
+          because: 'Whose turn it is, in two or three words. The detail may be left unread.',
+          bad: <StatusLine>The speech recognition service is currently processing your audio input.</StatusLine>,
+          but: 'Nobody reads a sentence while speaking, and no learner knows what a service is.',
+        },
+      ]}
+    />
+  ),
 };

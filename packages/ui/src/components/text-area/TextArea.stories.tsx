@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { TextArea } from './TextArea.tsx';
@@ -39,3 +40,19 @@ export const Grown: Story = { args: { defaultValue: 'You lead a team of five.\n'
 export const LongWords: Story = { args: { label: LONG, defaultValue: LONG } };
 
 export const DoubledText: Story = { args: { hint: 'Three letters or more.' }, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <TextArea label="Job description" hint="Three letters or more." placeholder="Paste it here." />,
+          because: 'For what has several lines. It grows with what is written.',
+          bad: <TextArea label="Full name" />,
+          but: 'A name is one line: a big field asks for a long answer.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { TextField } from './TextField.tsx';
@@ -58,3 +59,23 @@ export const States: Story = {
 export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG, defaultValue: LONG } };
 
 export const DoubledText: Story = { args: Invalid.args, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <TextField label="E-mail" defaultValue="amina" error="This is not an e-mail address. Check for an @." />
+          ),
+          because: 'The label stays, and the error says what to do.',
+          bad: (
+            <TextField label="E-mail" labelVisibility="hidden" placeholder="Enter e-mail here" error="Invalid input" />
+          ),
+          but: 'A placeholder is gone with the first letter, and “invalid” helps nobody.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Text } from '../../primitives/text/index.ts';
@@ -49,3 +50,27 @@ export const AsAnAction: Story = {
 export const LongWords: Story = { args: { children: LONG } };
 
 export const DoubledText: Story = { ...Default, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Text>
+              Read the <TextLink href="#terms">terms</TextLink> before you begin.
+            </Text>
+          ),
+          because: 'The words of the link say where it leads.',
+          bad: (
+            <Text>
+              To read the terms click <TextLink href="#terms">here</TextLink>.
+            </Text>
+          ),
+          but: 'In a list of links, as a screen reader has it, “here” is nowhere.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Button } from '../button/index.ts';
-import { createToaster, type ToasterStore, type ToastOptions } from './createToaster.ts';
+import {
+  createToaster,
+  type ToasterStore,
+  type ToastItem,
+  type ToastKind,
+  type ToastOptions,
+} from './createToaster.ts';
+import { Toast } from './Toast.tsx';
 import { Toaster } from './Toaster.tsx';
 
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -156,3 +164,43 @@ export const LongWords: Story = {
 };
 
 export const DoubledText: Story = { ...Kinds, decorators: [doubledText] };
+
+/** A toast that is only looked at. */
+const still = (kind: ToastKind, message: string): ToastItem => ({
+  id: message,
+  turn: 0,
+  kind,
+  message,
+  duration: FOREVER,
+});
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <ul>
+              <Toast paused toast={still('success', 'Account deleted')} onDismiss={fn()} />
+            </ul>
+          ),
+          because: 'It tells that something is done, in a few words, and asks for nothing.',
+          bad: (
+            <ul>
+              <Toast
+                paused
+                toast={still(
+                  'error',
+                  'Payment failed. Your card was declined, enter another one within ten minutes or your plan ends.',
+                )}
+                onDismiss={fn()}
+              />
+            </ul>
+          ),
+          but: 'What has to be acted on must not go away by itself: it is a Notice or a Dialog.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
+import { asForm } from '../../internal/storyTools.tsx';
 import { stage } from '../../theme/index.ts';
 import { Button } from '../button/index.ts';
 import { Transcript, type TranscriptMessage } from './index.ts';
@@ -20,7 +22,7 @@ const meta = {
   title: 'Transcript',
   component: Transcript,
   args: { messages, coach: 'John', onCorrect: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+  decorators: [asForm],
 } satisfies Meta<typeof Transcript>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -165,4 +167,27 @@ export const FollowsTheNewest: Story = {
     await waitFor(() => expect(fromEnd()).toBeLessThan(2));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Newest message' })).toBeNull());
   },
+};
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <Transcript coach="Daisy" messages={messages.slice(0, 2)} />,
+          because: 'Hidden by default: listening is the exercise, and each text is one press away.',
+          bad: (
+            <Transcript
+              coach="Daisy"
+              textVisible
+              messages={messages.map((message) => ({ ...message, draft: true, corrections: [] }))}
+              onCorrect={fn()}
+            />
+          ),
+          but: 'With all the text in sight and something to mend everywhere, nobody listens any more.',
+        },
+      ]}
+    />
+  ),
 };

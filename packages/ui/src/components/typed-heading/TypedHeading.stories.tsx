@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText } from '../../internal/storyTools.tsx';
 import { TypedHeading } from './TypedHeading.tsx';
 
@@ -47,3 +48,19 @@ export const Typing: Story = {
 export const Small: Story = { args: { size: '2' } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <TypedHeading level={2} size="1" lead="Say" phrases={['more. Fearless.']} />,
+          because: 'Once in the product, on the first screen, where nobody is in the middle of anything.',
+          bad: <TypedHeading level={2} size="1" lead="Your" phrases={['password is wrong.', 'account is locked.']} />,
+          but: 'What somebody needs to read must stand still.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { createVoice, speechLevel } from '../../internal/stories/speech.ts';
 import { stage } from '../../theme/index.ts';
 import { VoiceWave } from './index.ts';
@@ -59,4 +60,20 @@ export const Live: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(canvas.getByText('Drawn by React: 1')).toBeVisible();
   },
+};
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <VoiceWave levels={spoken} />,
+          because: 'It draws the level that was measured: a learner sees at once whether the microphone hears.',
+          bad: <VoiceWave levels={Array.from({ length: 39 }, (_, bar) => Math.abs(Math.sin(bar / 4)))} />,
+          but: 'A wave that moves by itself says “I hear you” to a microphone that is dead.',
+        },
+      ]}
+    />
+  ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText } from '../../internal/storyTools.tsx';
 import { Inline } from '../inline/index.ts';
+import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Box } from './Box.tsx';
 
@@ -42,3 +44,38 @@ export const Corners: Story = {
 export const RightToLeft: Story = { ...Corners, globals: { direction: 'rtl' } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Stack space="2">
+              <Box fill="surface" padding="3" corners="speech-app">
+                What did you do?
+              </Box>
+              <Box fill="ink" padding="3" corners="speech-learner">
+                I went to the sea.
+              </Box>
+            </Stack>
+          ),
+          because:
+            'The tight corner is where the voice comes from: the app’s below at the start, the learner’s at the end.',
+          bad: (
+            <Stack space="2">
+              <Box fill="surface" padding="3" corners="speech-learner">
+                What did you do?
+              </Box>
+              <Box fill="johnSoft" padding="3" corners="sm">
+                I went to the sea.
+              </Box>
+            </Stack>
+          ),
+          but: 'A corner on the wrong side puts words into somebody’s mouth.',
+        },
+      ]}
+    />
+  ),
+};

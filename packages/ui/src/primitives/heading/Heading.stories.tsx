@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Stack } from '../stack/index.ts';
 import { Heading } from './Heading.tsx';
@@ -36,3 +37,37 @@ export const Sizes: Story = {
 export const LongWords: Story = { args: { children: LONG }, decorators: [asForm] };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Stack space="2">
+              <Heading level={1} size="2">
+                Your week in words
+              </Heading>
+              <Heading level={2} size="4">
+                Pronunciation
+              </Heading>
+            </Stack>
+          ),
+          because: 'Levels go down by one, and the size is for the eye.',
+          bad: (
+            <Stack space="2">
+              <Heading level={1} size="4">
+                Your week in words
+              </Heading>
+              <Heading level={2} size="1">
+                Pronunciation
+              </Heading>
+            </Stack>
+          ),
+          but: 'The smaller matter is the louder one: the eye goes there first.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText } from '../../internal/storyTools.tsx';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -59,3 +60,30 @@ export const RightToLeft: Story = {
 };
 
 export const DoubledText: Story = { ...Sizes, decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: (
+            <Inline space="2">
+              <Icon name="mic" />
+              <Text as="span">Microphone off</Text>
+            </Inline>
+          ),
+          because: 'Beside words an icon is decoration, and has no name of its own.',
+          bad: (
+            <Inline space="2">
+              <Icon name="alert" />
+              <Icon name="mic" />
+              <Icon name="sliders" />
+            </Inline>
+          ),
+          but: 'Three signs are a riddle. One sign and two words are an answer.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Stack } from '../stack/index.ts';
 import { Text } from './Text.tsx';
@@ -52,3 +53,24 @@ export const TabularFigures: Story = {
 export const LongWords: Story = { args: { children: LONG } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
+
+export const DoAndDont: Story = {
+  parameters: { pictures: 'light' },
+  render: () => (
+    <DoDont
+      advice={[
+        {
+          good: <Text>You spoke for 14 minutes. That is 4 more than last week.</Text>,
+          because: 'Short sentences. One thought each, in words of level A2.',
+          bad: (
+            <Text size="tiny" tone="soft">
+              Your aggregate speaking duration has increased by 40 % compared to the preceding period, which is above
+              your personal average.
+            </Text>
+          ),
+          but: 'Small, pale and learned: three ways not to be read.',
+        },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,112 @@
+import { userEvent } from 'vitest/browser';
+
+const interactive = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"]';
+
+/** Widgets that are one stop for Tab and are walked through with arrow keys (ARIA Authoring Practices). */
+const composite =
+  '[role="radiogroup"], [role="grid"], [role="listbox"], [role="menu"], [role="tablist"], [role="toolbar"]';
+
+/** Stops after which a walk is believed not to end. */
+const mostStops = 150;
+
+/**
+ * Walks through the page with the Tab key alone, as somebody without a pointer does.
+ * Finds what cannot be reached, what does not show that it is reached, and a walk that does not end.
+ */
+export async function findKeyboardFaults(): Promise<readonly string[]> {
+  const controls = [...document.querySelectorAll<HTMLElement>(interactive)].filter(isUsable);
+  if (controls.length === 0) return findPointerOnly();
+  const { stops, ends, unseen } = await walk();
+  return [
+    ...(ends ? [] : [`Tab does not come to an end after ${mostStops} stops`]),
+    ...unseen.map((element) => `${nameOf(element)} does not show that it has the focus`),
+    ...controls
+      .filter((control) => !stops.has(control) && !isInReachedGroup(control, stops))
+      .map((control) => `${nameOf(control)} cannot be reached with Tab`),
+    ...findPointerOnly(),
+  ];
+}
+
+async function walk(): Promise<{ stops: ReadonlySet<Element>; ends: boolean; unseen: readonly Element[] }> {
+  const [first, last] = [edge(), edge()];
+  document.body.prepend(first);
+  document.body.append(last);
+  const stops = new Set<Element>();
+  const unseen: Element[] = [];
+  try {
+    first.focus();
+    // A dialog takes the focus back at once: it is the first stop.
+    let at = document.activeElement;
+    while (stops.size < mostStops) {
+      const rings = at && at !== first ? ringsAround(at) : [];
+      const focused = rings.map(look);
+      if (at && at !== first) stops.add(at);
+      await userEvent.tab();
+      if (at && at !== first && document.activeElement !== at && rings.map(look).join() === focused.join()) {
+        unseen.push(at);
+      }
+      at = document.activeElement;
+      if (!at || at === document.body || at === last || stops.has(at)) return { stops, ends: true, unseen };
+    }
+    return { stops, ends: false, unseen };
+  } finally {
+    first.remove();
+    last.remove();
+  }
+}
+
+function edge(): HTMLElement {
+  const element = document.createElement('span');
+  element.tabIndex = 0;
+  return element;
+}
+
+/** Where a ring may be drawn: on the control, beside it, inside of it, on its label, or on the card it stands for. */
+function ringsAround(element: Element): readonly Element[] {
+  const label = element.closest('label');
+  const rings = [element, ...element.querySelectorAll('*'), ...(label ? [label, ...label.querySelectorAll('*')] : [])];
+  let around = element.parentElement;
+  rings.push(...(around?.children ?? []));
+  for (let levels = 0; around && levels < 5; levels++, around = around.parentElement) rings.push(around);
+  return rings;
+}
+
+const look = (element: Element): string =>
+  [null, '::before', '::after']
+    .map((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const outline = style.outlineStyle === 'none' ? '' : `${style.outlineWidth} ${style.outlineColor}`;
+      return [outline, style.boxShadow, style.borderColor, style.backgroundColor, style.stroke].join('|');
+    })
+    .join('/');
+
+/** Something that takes a click of a pointer only. */
+function findPointerOnly(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => getComputedStyle(element).cursor === 'pointer')
+    .filter((element) => !element.closest(`${interactive}, label, [tabindex], ${composite}`) && isUsable(element))
+    .slice(0, 1)
+    .map((element) => `${nameOf(element)} takes clicks, but no keys`);
+}
+
+function isInReachedGroup(control: HTMLElement, stops: ReadonlySet<Element>): boolean {
+  if (control instanceof HTMLInputElement && control.type === 'radio') {
+    return [...stops].some((stop) => stop instanceof HTMLInputElement && stop.name === control.name);
+  }
+  const group = control.closest(composite);
+  return group !== null && [...stops].some((stop) => group.contains(stop));
+}
+
+/** There for the person: neither hidden, nor switched off, nor behind a dialog. */
+function isUsable(element: HTMLElement): boolean {
+  return (
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(':disabled') &&
+    !element.closest('[aria-hidden="true"], [inert], [aria-disabled="true"]')
+  );
+}
+
+const nameOf = (element: Element): string => {
+  const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? '';
+  return `<${element.tagName.toLowerCase()}> “${name || (element.getAttribute('name') ?? element.id)}”`;
+};
