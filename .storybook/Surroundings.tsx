@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import '../packages/ui/src/theme/index.ts';
+import { vars } from '../packages/ui/src/theme/index.ts';
 import { emulateReducedMotion } from './motion.ts';
 
 /** Sets what the toolbar says on the page itself, as an app would, so that portals obey it too. */
-export const withSurroundings: Decorator = (Story, { globals, parameters }) => {
+export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, direction, motion } = globals;
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -13,10 +13,10 @@ export const withSurroundings: Decorator = (Story, { globals, parameters }) => {
     root.dir = direction;
   }, [theme, direction]);
   useLayoutEffect(() => (motion === 'reduce' ? emulateReducedMotion(window) : undefined), [motion]);
-  return parameters['layout'] === 'fullscreen' ? (
-    <Story />
-  ) : (
-    <main style={{ padding: '1.5rem' }}>
+  const isFullScreen = parameters['layout'] === 'fullscreen';
+  if (isFullScreen && viewMode !== 'docs') return <Story />;
+  return (
+    <main style={{ padding: isFullScreen ? 0 : '1.5rem', backgroundColor: vars.color.paper }}>
       <Story />
     </main>
   );

@@ -19,19 +19,32 @@ interface Line {
   readonly box: DOMRect;
 }
 
-/** What cannot be read in a window of 320 px with doubled text: text that is cut, text over other text, a page that scrolls sideways. */
-export async function findReflowFaults(): Promise<readonly string[]> {
+/**
+ * What cannot be read in a window of 320 px with doubled text: text that is cut, text over other text, a page that scrolls sideways.
+ * @param bothWays also read from the other side; a page that has scrolled by itself cannot be turned round
+ */
+export async function findReflowFaults(bothWays: boolean): Promise<readonly string[]> {
   const { documentElement: root } = document;
-  const before = root.style.fontSize;
+  const { dir } = root;
+  const { fontSize } = root.style;
   await page.viewport(width, 640);
   root.style.fontSize = textSize;
   try {
     await settled();
-    const lines = readLines();
-    return [...findSideways(), ...lines.flatMap(findCut), ...findOverlaps(lines)];
+    const faults = findFaults();
+    if (!bothWays) return faults;
+    root.dir = dir === 'rtl' ? 'ltr' : 'rtl';
+    await settled();
+    return [...faults, ...findFaults().map((fault) => `${fault} (read ${root.dir})`)];
   } finally {
-    root.style.fontSize = before;
+    root.style.fontSize = fontSize;
+    root.dir = dir;
   }
+}
+
+function findFaults(): readonly string[] {
+  const lines = readLines();
+  return [...findSideways(), ...lines.flatMap(findCut), ...findOverlaps(lines)];
 }
 
 function findSideways(): string[] {

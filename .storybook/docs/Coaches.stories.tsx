@@ -51,6 +51,7 @@ export const Sizes: Story = {
 };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   render: () => (
     <DoDont
       advice={[

@@ -21,7 +21,7 @@ const grid = {
 } as const;
 const roles = Object.keys(tokens.color.light) as ColorRole[];
 
-/** Every role, its name and its value in this theme as the browser has it. */
+/** Every role: its colour in this theme, its name, and its values in light and in dark. */
 export const Roles: Story = {
   render: () => (
     <ul style={grid}>
@@ -36,6 +36,9 @@ export const Roles: Story = {
             }}
           />
           <strong>{role}</strong>
+          <small style={{ color: vars.color.inkSoft, overflowWrap: 'anywhere' }}>
+            {tokens.color.light[role]} · {tokens.color.dark[role]}
+          </small>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ const Broken = (): never => {
 };
 
 const meta = {
+  title: 'Shell/Error',
   component: ErrorBoundary,
   parameters: { layout: 'fullscreen', expectedConsole: /cannot be drawn|Broken/ },
   args: { children: <Broken /> },

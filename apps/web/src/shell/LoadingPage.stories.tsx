@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { LoadingPage } from './LoadingPage.tsx';
 
 const meta = {
+  title: 'Shell/Loading',
   component: LoadingPage,
   // Nothing to see, for a moment.
   parameters: { layout: 'fullscreen', pictures: false },

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { OfflinePage } from './OfflinePage.tsx';
 
 const meta = {
+  title: 'Shell/Offline',
   component: OfflinePage,
   parameters: { layout: 'fullscreen' },
   args: { onRetry: fn() },

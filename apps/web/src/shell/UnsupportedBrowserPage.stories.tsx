@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { UnsupportedBrowserPage } from './UnsupportedBrowserPage.tsx';
 
 const meta = {
+  title: 'Shell/Unsupported browser',
   component: UnsupportedBrowserPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UnsupportedBrowserPage>;

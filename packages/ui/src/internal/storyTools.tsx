@@ -23,7 +23,7 @@ const column: CSSProperties = { maxInlineSize: '25.25rem' };
 
 /** Decorator: the story as wide as a form. Good and bad use stand side by side, and have all the room. */
 export const asForm = (Story: () => ReactNode, { name }: { name: string }) => (
-  <div style={name === 'Do And Dont' ? undefined : column}>
+  <div style={name === 'Do and don’t' ? undefined : column}>
     <Story />
   </div>
 );

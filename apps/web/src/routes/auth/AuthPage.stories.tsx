@@ -16,6 +16,7 @@ const success = (text: string) => ({ message: { tone: 'success', text } }) as co
 const codeSent = success('A code has been sent to amina@example.com. Check your inbox or spam.');
 
 const meta = {
+  title: 'Sign in',
   component: AuthPage,
   parameters: { layout: 'fullscreen' },
   // What types is never the same picture twice.

@@ -6,6 +6,7 @@ import { coachSpeaks, learnerSpeaks, stageArgs } from './stories/scene.ts';
 import { answered, lastIs, snapshotOf, weekend } from './stories/talk.ts';
 
 const meta = {
+  title: 'Conversation',
   component: ConversationPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen', pictures: 'light' },

@@ -12,6 +12,7 @@ import type { ConversationPageProps } from './view.ts';
 const typing = (microphone: ConversationSnapshot['microphone']) => snapshotOf({ phase: 'typing', microphone });
 
 const meta = {
+  title: 'Conversation, typing',
   component: ConversationPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen', pictures: 'light' },

@@ -23,6 +23,7 @@ const Kept = (props: ConversationPageProps) => {
 };
 
 const meta = {
+  title: 'Conversation, with text',
   component: ConversationPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen', pictures: 'light' },

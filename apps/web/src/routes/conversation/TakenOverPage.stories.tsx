@@ -4,6 +4,7 @@ import { routed } from '../../shell/stories/routed.tsx';
 import { TakenOverPage } from './TakenOverPage.tsx';
 
 const meta = {
+  title: 'Conversation, taken over',
   component: TakenOverPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },

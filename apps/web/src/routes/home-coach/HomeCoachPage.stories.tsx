@@ -5,6 +5,7 @@ import { routed } from '../../shell/stories/routed.tsx';
 import { HomeCoachPage } from './HomeCoachPage.tsx';
 
 const meta = {
+  title: 'Coach home',
   component: HomeCoachPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },

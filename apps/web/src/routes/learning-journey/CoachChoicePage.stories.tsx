@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CoachChoicePage } from './CoachChoicePage.tsx';
 
 const meta = {
+  title: 'Coach choice',
   component: CoachChoicePage,
   parameters: { layout: 'fullscreen' },
   args: { name: 'Amina Diallo', chosen: null, busy: false, onChoose: fn() },

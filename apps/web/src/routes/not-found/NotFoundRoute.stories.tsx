@@ -4,6 +4,7 @@ import { routed } from '../../shell/stories/routed.tsx';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 
 const meta = {
+  title: 'Not found',
   component: NotFoundRoute,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },

@@ -23,6 +23,7 @@ const Kept = (props: ProfileSetupPageProps) => {
 };
 
 const meta = {
+  title: 'Profile setup',
   component: ProfileSetupPage,
   parameters: { layout: 'fullscreen' },
   render: (args) => <Kept {...args} />,

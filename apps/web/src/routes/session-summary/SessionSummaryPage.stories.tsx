@@ -18,6 +18,7 @@ const shown = (change: Partial<ConversationSummary> = {}): SummaryState => ({
 const tipText = 'When you tell a story, put the verb in the past from the first word to the last.';
 
 const meta = {
+  title: 'Session summary',
   component: SessionSummaryPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,6 +4,7 @@ import { routed } from '../../shell/stories/routed.tsx';
 import { WelcomePage } from './WelcomeRoute.tsx';
 
 const meta = {
+  title: 'Welcome',
   component: WelcomePage,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },

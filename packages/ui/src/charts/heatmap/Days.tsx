@@ -33,7 +33,15 @@ export function Days({ drawn, className, layout, label, words, selected, onSelec
     if (to) onSelectedChange(to.date);
   };
   return (
-    <div ref={root} role="toolbar" aria-label={label} className={className} onClick={choose} onKeyDown={walk}>
+    <div
+      ref={root}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      className={className}
+      onClick={choose}
+      onKeyDown={walk}
+    >
       {drawn.map((cell, index) => (
         <button
           key={cell.date}

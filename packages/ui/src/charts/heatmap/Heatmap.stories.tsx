@@ -41,6 +41,7 @@ const onCard = (Story: () => ReactNode) => (
 );
 
 const meta = {
+  title: 'Heatmap',
   component: Heatmap,
   render: (args) => <Kept {...args} />,
   args: { label: '30 days', days: month, formatValue: minutes, onSelectedChange: fn() },
@@ -144,6 +145,7 @@ export const RightToLeft: Story = {
 export const DoubledText: Story = { decorators: [doubledText, onCard] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

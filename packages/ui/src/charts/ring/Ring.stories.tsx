@@ -6,6 +6,7 @@ import { Inline } from '../../primitives/inline/index.ts';
 import { Ring } from './Ring.tsx';
 
 const meta = {
+  title: 'Ring',
   component: Ring,
   args: { label: 'XP today', value: 22, goal: 30, tone: 'voice', children: '22' },
 } satisfies Meta<typeof Ring>;
@@ -61,6 +62,7 @@ export const LongWords: Story = { args: { label: LONG, children: '1 284 000' } }
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -22,6 +22,7 @@ const onCard = (Story: () => ReactNode) => (
 );
 
 const meta = {
+  title: 'Rings',
   component: Rings,
   args: { label: 'Your day', values: today },
 } satisfies Meta<typeof Rings>;
@@ -66,6 +67,7 @@ export const RightToLeft: Story = { decorators: [onCard, asForm], globals: { dir
 export const DoubledText: Story = { decorators: [doubledText, onCard, asForm] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -11,6 +11,7 @@ const scores = [0.55, 0.62, 0.58, 0.7, 0.68, 0.74, 0.82].map((value, index) => (
 const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
 const meta = {
+  title: 'Sparkline',
   component: Sparkline,
   decorators: [asForm],
   args: { label: 'Pronunciation', headline: '82%', points: scores, formatValue: percent, tone: 'voice' },
@@ -45,6 +46,7 @@ export const LongWords: Story = { args: { label: LONG, headline: LONG } };
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: (args) => (
     <DoDont

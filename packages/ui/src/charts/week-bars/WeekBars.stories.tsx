@@ -20,6 +20,7 @@ const onCard = (Story: () => ReactNode) => (
 );
 
 const meta = {
+  title: 'Week bars',
   component: WeekBars,
   args: { label: 'XP', headline: '+192', days: xp, tone: 'voice' },
 } satisfies Meta<typeof WeekBars>;
@@ -93,6 +94,7 @@ export const RightToLeft: Story = { decorators: [onCard], globals: { direction: 
 export const DoubledText: Story = { decorators: [doubledText, onCard] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -25,8 +25,10 @@ function Screen({ open: first, onOpenChange, ...args }: AlertDialogProps) {
 }
 
 const meta = {
+  title: 'Alert dialog',
   component: AlertDialog,
-  render: (args) => <Screen {...args} />,
+  // Six open dialogs on a page of docs would lie over each other, and over the page: there a press opens one.
+  render: (args, { viewMode }) => <Screen {...args} open={args.open && viewMode !== 'docs'} />,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -81,6 +83,7 @@ export const LongWords: Story = { args: { title: LONG, description: LONG } };
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -44,6 +44,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { size:
 export const DoubledText: Story = { args: { size: 'large' }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

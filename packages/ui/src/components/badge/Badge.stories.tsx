@@ -4,7 +4,9 @@ import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Badge } from './Badge.tsx';
 
-const meta = { component: Badge, decorators: [asForm], args: { children: 'B1' } } satisfies Meta<typeof Badge>;
+const meta = { title: 'Badge', component: Badge, decorators: [asForm], args: { children: 'B1' } } satisfies Meta<
+  typeof Badge
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +35,7 @@ export const LongWords: Story = { args: { children: LONG } };
 export const DoubledText: Story = { ...Tones, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -24,6 +24,7 @@ const onPage = (Story: () => ReactNode) => (
 );
 
 const meta = {
+  title: 'Bottom nav',
   component: BottomNav,
   parameters: { layout: 'fullscreen' },
   args: { items, current: '#coach' },
@@ -101,6 +102,7 @@ export const WithARouter: Story = {
 };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light', layout: 'padded' },
   render: () => (
     <DoDont

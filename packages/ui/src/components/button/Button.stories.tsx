@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/stack/index.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
+  title: 'Button',
   component: Button,
   args: { children: 'Continue', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -121,7 +122,14 @@ export const DoubledText: Story = {
   decorators: [doubledText],
 };
 
+export const RightToLeft: Story = {
+  ...Tones,
+  globals: { direction: 'rtl' },
+  parameters: { pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

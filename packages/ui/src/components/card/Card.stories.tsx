@@ -13,6 +13,7 @@ import { Coach, type CoachName } from '../coach/index.ts';
 import { Card, CardLink } from './Card.tsx';
 
 const meta = {
+  title: 'Card',
   component: Card,
   args: { kind: 'summary', children: 'You spoke for six minutes about your weekend.' },
 } satisfies Meta<typeof Card>;
@@ -159,6 +160,7 @@ export const RightToLeft: Story = {
 export const DoubledText: Story = { decorators: [doubledText, asForm], render: () => tip };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

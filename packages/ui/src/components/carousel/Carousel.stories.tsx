@@ -94,6 +94,7 @@ const rests = (canvas: Canvas, name: string) =>
   });
 
 const meta = {
+  title: 'Carousel',
   component: Carousel,
   args: { label: 'What Sayso does', slides, onIndexChange: fn() },
 } satisfies Meta<typeof Carousel>;
@@ -133,7 +134,7 @@ const drag = (target: Element, to: number) => [
 
 /** A swipe of ten pixels, left for forward; on the last slide a press on the picture is the end, and a swipe is not. */
 export const Swipe: Story = {
-  parameters: { pictures: false },
+  parameters: { pictures: false, reflow: 'one way' },
   args: { onEnd: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const speak = canvas.getByText('Speak');
@@ -234,6 +235,7 @@ export const LongWords: Story = {
 export const RightToLeft: Story = {
   decorators: [asForm],
   globals: { direction: 'rtl' },
+  parameters: { reflow: 'one way' },
   args: { interval: 3000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -246,6 +248,7 @@ export const RightToLeft: Story = {
 /** The last slide: its picture leads on. */
 export const DoubledText: Story = {
   decorators: [doubledText],
+  parameters: { reflow: 'one way' },
   args: { interval: 3000, lastFor: 5000, onEnd: fn(), clock: later() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Slide 3: See it grow' }));
@@ -255,6 +258,7 @@ export const DoubledText: Story = {
 };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

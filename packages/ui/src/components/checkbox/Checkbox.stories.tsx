@@ -6,6 +6,7 @@ import { TextLink } from '../text-link/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
+  title: 'Checkbox',
   component: Checkbox,
   decorators: [asForm],
   args: {
@@ -52,7 +53,14 @@ export const LongWords: Story = { args: { children: LONG } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...States,
+  globals: { direction: 'rtl' },
+  parameters: { ...States.parameters, pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -21,6 +21,7 @@ function Kept({ pressed: first, onClick, ...args }: ChipProps) {
 }
 
 const meta = {
+  title: 'Chip',
   component: Chip,
   decorators: [asForm],
   args: { children: 'Past 14 days', pressed: false, onClick: fn() },
@@ -80,7 +81,14 @@ export const LongWords: Story = { args: { children: LONG } };
 
 export const DoubledText: Story = { ...Links, decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...Links,
+  globals: { direction: 'rtl' },
+  parameters: { pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -30,6 +30,7 @@ const goals = [
 const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'].map((value) => ({ value, label: value }));
 
 const meta = {
+  title: 'Choice group',
   component: ChoiceGroup<string>,
   decorators: [asForm],
   render: (args) => <Kept {...args} />,
@@ -75,7 +76,14 @@ export const LongWords: Story = {
 
 export const DoubledText: Story = { args: { value: 'Work' }, decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...TwoColumns,
+  globals: { direction: 'rtl' },
+  parameters: { pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, pinned } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { CodeField } from './CodeField.tsx';
 
 const meta = {
+  title: 'Code field',
   component: CodeField,
   decorators: [asForm],
   args: { label: 'Code', hint: 'A code was sent to amina@example.com.', onValueChange: fn(), onComplete: fn() },
@@ -56,7 +57,16 @@ export const States: Story = {
 
 export const DoubledText: Story = { args: { value: '4821' }, decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...States,
+  globals: { direction: 'rtl' },
+  parameters: { ...States.parameters, pictures: 'light' },
+};
+
+export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG, value: '4821' } };
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -1,7 +1,7 @@
 import { underline } from '../../internal/underline.ts';
 import { componentStyle, vars } from '../../theme/styling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space['1'], margin: 0 });
+export const root = componentStyle({ display: 'grid', gap: vars.space['1'], margin: 0, overflowWrap: 'anywhere' });
 export const said = componentStyle({ color: vars.color.inkSoft });
 export const better = componentStyle({ color: vars.color.ink, fontSize: vars.textSize.large });
 export const label = componentStyle({

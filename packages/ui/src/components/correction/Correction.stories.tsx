@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
+import { LONG } from '../../internal/storyTools.tsx';
 import { Correction } from './Correction.tsx';
 
 const meta = {
-  title: 'Components/Correction',
+  title: 'Correction',
   component: Correction,
   args: { said: 'Yesterday I go to the cinema.', better: 'Yesterday I went to the cinema.' },
 } satisfies Meta<typeof Correction>;
@@ -36,7 +37,16 @@ export const AsHeard: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  ...OneWord,
+  globals: { direction: 'rtl' },
+  parameters: { pictures: 'light' },
+};
+
+export const LongWords: Story = { args: { said: `I am a ${LONG}.`, better: `I was a ${LONG}.` } };
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -32,6 +32,7 @@ const halfASecondLater = (canvasElement: HTMLElement): number => {
 };
 
 const meta = {
+  title: 'Countdown',
   component: Countdown,
   args: { label: 'Time to speak', remaining: 4000, total: 6000 },
 } satisfies Meta<typeof Countdown>;
@@ -87,6 +88,7 @@ export const Sizes: Story = {
 export const DoubledText: Story = { args: { remaining: 34_000, total: 60_000 }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

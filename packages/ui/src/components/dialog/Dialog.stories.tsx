@@ -24,8 +24,10 @@ function Screen({ open: first, onOpenChange, ...args }: DialogProps) {
 }
 
 const meta = {
+  title: 'Dialog',
   component: Dialog,
-  render: (args) => <Screen {...args} />,
+  // Six open dialogs on a page of docs would lie over each other, and over the page: there a press opens one.
+  render: (args, { viewMode }) => <Screen {...args} open={args.open && viewMode !== 'docs'} />,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -88,7 +90,14 @@ export const LongWords: Story = { args: { title: LONG, description: LONG } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...WithAForm,
+  globals: { direction: 'rtl' },
+  parameters: { pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -7,9 +7,12 @@ import { Disclosure } from './Disclosure.tsx';
 const feedback =
   'You answered every question, and you gave an example for most of them. Your story about the night shift was clear: what happened, what you did, what came of it. Slow down when you talk about numbers. You said “I have worked there since three years”; an employer expects “for three years”. Try to end each answer with one sentence that says why it matters for this job. You sounded most sure of yourself when you spoke about your team.';
 
-const meta = { component: Disclosure, decorators: [asForm], args: { text: feedback } } satisfies Meta<
-  typeof Disclosure
->;
+const meta = {
+  title: 'Disclosure',
+  component: Disclosure,
+  decorators: [asForm],
+  args: { text: feedback },
+} satisfies Meta<typeof Disclosure>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,6 +41,7 @@ export const LongWords: Story = { args: { text: LONG.repeat(6) } };
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -6,6 +6,7 @@ import { Coach } from '../coach/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Empty state',
   component: EmptyState,
   args: {
     title: 'No conversation detected',
@@ -28,6 +29,7 @@ export const LongWords: Story = { args: { title: LONG, description: LONG } };
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

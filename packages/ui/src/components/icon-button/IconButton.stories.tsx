@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/stack/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Icon button',
   component: IconButton,
   args: { icon: 'sliders', label: 'Settings', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -54,6 +55,7 @@ export const Sizes: Story = {
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

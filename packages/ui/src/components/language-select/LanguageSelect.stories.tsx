@@ -30,6 +30,7 @@ const languages = [
 ];
 
 const meta = {
+  title: 'Language select',
   component: LanguageSelect<string>,
   render: (args) => <Kept {...args} />,
   args: { languages, value: 'fr', onValueChange: fn() },
@@ -66,6 +67,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -6,6 +6,7 @@ import { Inline } from '../../primitives/inline/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
+  title: 'Link button',
   component: LinkButton,
   args: { href: '#home-coach', children: 'Go to Dashboard' },
 } satisfies Meta<typeof LinkButton>;
@@ -60,7 +61,14 @@ export const LongWords: Story = { args: { children: LONG } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...States,
+  globals: { direction: 'rtl' },
+  parameters: { ...States.parameters, pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

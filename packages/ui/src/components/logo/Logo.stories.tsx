@@ -5,7 +5,7 @@ import { doubledText } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Logo } from './Logo.tsx';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +29,7 @@ export const Sizes: Story = {
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -7,6 +7,7 @@ import { Button } from '../button/index.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = {
+  title: 'Notice',
   component: Notice,
   decorators: [asForm],
   args: { children: 'A code has been sent to amina@example.com. Check your inbox or spam.' },
@@ -48,7 +49,14 @@ export const LongWords: Story = { args: { title: LONG, children: LONG } };
 
 export const DoubledText: Story = { ...WithAnAction, decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...WithAnAction,
+  globals: { direction: 'rtl' },
+  parameters: { pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

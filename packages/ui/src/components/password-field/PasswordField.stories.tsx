@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, pinned } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
+  title: 'Password field',
   component: PasswordField,
   decorators: [asForm],
   args: { label: 'Password', onChange: fn() },
@@ -66,7 +67,16 @@ export const States: Story = {
 
 export const DoubledText: Story = { args: { strength: 'shown', defaultValue: 'fearless7' }, decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...Strong,
+  globals: { direction: 'rtl' },
+  parameters: { ...Strong.parameters, pictures: 'light' },
+};
+
+export const LongWords: Story = { args: { label: LONG, error: LONG } };
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
+  title: 'Progress bar',
   component: ProgressBar,
   decorators: [asForm],
   args: { label: 'XP to level 5', value: 412, max: 500 },
@@ -51,7 +52,10 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
 
+export const LongWords: Story = { args: { label: LONG } };
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
+import { LONG } from '../../internal/storyTools.tsx';
 import { stage } from '../../theme/index.ts';
 import { RecordButton } from './index.ts';
 
@@ -70,7 +71,16 @@ export const PressedWhileBusy: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  ...Square,
+  globals: { direction: 'rtl' },
+  parameters: { pictures: 'light' },
+};
+
+export const LongWords: Story = { args: { label: LONG } };
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

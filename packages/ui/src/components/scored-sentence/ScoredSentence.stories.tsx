@@ -49,7 +49,14 @@ export const LongWords: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  ...EveryLabel,
+  globals: { direction: 'rtl' },
+  parameters: { pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

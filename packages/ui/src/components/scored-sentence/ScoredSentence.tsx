@@ -35,14 +35,16 @@ export function ScoredSentence({ words, size = 'lg', legend = true, className, .
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <p className={cx(styles.sentence, styles.sizes[size])}>
-        {judged.map(({ word, label }, index) => (
-          // The same word may come twice, its place is what it is
-          <Fragment key={index}>
-            {index > 0 ? ' ' : null}
-            <span className={cx(label && styles.labels[label])}>{word}</span>
-            {label && !calm.has(label) ? <VisuallyHidden> ({label.toLowerCase()})</VisuallyHidden> : null}
-          </Fragment>
-        ))}
+        <bdi>
+          {judged.map(({ word, label }, index) => (
+            // The same word may come twice, its place is what it is
+            <Fragment key={index}>
+              {index > 0 ? ' ' : null}
+              <span className={cx(label && styles.labels[label])}>{word}</span>
+              {label && !calm.has(label) ? <VisuallyHidden> ({label.toLowerCase()})</VisuallyHidden> : null}
+            </Fragment>
+          ))}
+        </bdi>
       </p>
       {legend && groups.length > 0 ? (
         <dl className={styles.legend}>

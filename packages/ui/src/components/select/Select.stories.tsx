@@ -28,6 +28,7 @@ const topics = ['Tech', 'Business', 'Culture', 'Movies', 'Sports', 'News', 'Fash
 }));
 
 const meta = {
+  title: 'Select',
   component: Select<string>,
   decorators: [asForm],
   render: (args) => <Kept {...args} />,
@@ -70,6 +71,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value
 export const DoubledText: Story = { args: { value: 'Business' }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   decorators: [],
   render: () => (

@@ -5,7 +5,9 @@ import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton, decorators: [asForm], args: { lines: 3 } } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Skeleton', component: Skeleton, decorators: [asForm], args: { lines: 3 } } satisfies Meta<
+  typeof Skeleton
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +28,7 @@ export const Shapes: Story = {
 export const DoubledText: Story = { ...Shapes, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -7,6 +7,7 @@ import { ProgressBar } from '../progress-bar/index.ts';
 import { Steps } from './Steps.tsx';
 
 const meta = {
+  title: 'Steps',
   component: Steps,
   decorators: [asForm],
   args: { label: 'Phrase', current: 3, total: 5 },
@@ -41,6 +42,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/stack/index.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
+  title: 'Text area',
   component: TextArea,
   decorators: [asForm],
   args: { label: 'Job description', placeholder: 'Paste it here.', onChange: fn() },
@@ -41,7 +42,14 @@ export const LongWords: Story = { args: { label: LONG, defaultValue: LONG } };
 
 export const DoubledText: Story = { args: { hint: 'Three letters or more.' }, decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...States,
+  globals: { direction: 'rtl' },
+  parameters: { ...States.parameters, pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/stack/index.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
+  title: 'Text field',
   component: TextField,
   decorators: [asForm],
   args: { label: 'E-mail', placeholder: 'you@example.com', onChange: fn() },
@@ -60,7 +61,14 @@ export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG, 
 
 export const DoubledText: Story = { args: Invalid.args, decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...States,
+  globals: { direction: 'rtl' },
+  parameters: { ...States.parameters, pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

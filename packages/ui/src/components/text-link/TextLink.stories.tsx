@@ -6,7 +6,9 @@ import { Inline } from '../../primitives/inline/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextButton, TextLink } from './TextLink.tsx';
 
-const meta = { component: TextLink, args: { href: '#terms', children: 'terms' } } satisfies Meta<typeof TextLink>;
+const meta = { title: 'Text link', component: TextLink, args: { href: '#terms', children: 'terms' } } satisfies Meta<
+  typeof TextLink
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,6 +54,7 @@ export const LongWords: Story = { args: { children: LONG } };
 export const DoubledText: Story = { ...Default, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -17,18 +17,24 @@ import { Toaster } from './Toaster.tsx';
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
-/** A page that has already shown some messages, with buttons for more. */
+/** Many pages of one document would all show their messages over it: there a press shows them. */
+const inDocs = new URLSearchParams(location.search).get('viewMode') === 'docs';
+
+const deleted: ReadonlyArray<[string, ToastOptions]> = [
+  ['<b>Account</b> deleted', { kind: 'success', duration: FOREVER }],
+];
+
+/** A page that has already shown some messages, with a button for more. */
 function Page({ store, messages = [] }: { store: ToasterStore; messages?: ReadonlyArray<[string, ToastOptions]> }) {
   useLayoutEffect(() => {
-    for (const [message, options] of messages) store.show(message, options);
+    if (!inDocs) for (const [message, options] of messages) store.show(message, options);
     return () => store.dismiss();
   }, [store, messages]);
+  const more = inDocs && messages.length > 0 ? messages : deleted;
   return (
-    <div style={{ minBlockSize: '26rem', display: 'grid', alignItems: 'end' }}>
+    <div style={{ minBlockSize: inDocs ? undefined : '26rem', display: 'grid', alignItems: 'end' }}>
       <Inline>
-        <Button onClick={() => store.show('<b>Account</b> deleted', { kind: 'success', duration: FOREVER })}>
-          Show
-        </Button>
+        <Button onClick={() => more.forEach(([message, options]) => store.show(message, options))}>Show</Button>
       </Inline>
       <Toaster store={store} />
     </div>
@@ -36,6 +42,7 @@ function Page({ store, messages = [] }: { store: ToasterStore; messages?: Readon
 }
 
 const meta = {
+  title: 'Toaster',
   component: Toaster,
   args: { store: createToaster() },
 } satisfies Meta<typeof Toaster>;
@@ -174,7 +181,14 @@ const still = (kind: ToastKind, message: string): ToastItem => ({
   duration: FOREVER,
 });
 
+export const RightToLeft: Story = {
+  ...Kinds,
+  globals: { direction: 'rtl' },
+  parameters: { ...Kinds.parameters, pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/stack/index.ts';
 import { Toggle } from './Toggle.tsx';
 
 const meta = {
+  title: 'Toggle',
   component: Toggle,
   decorators: [asForm],
   args: { label: 'Assistant', hint: 'An ideal answer after each of yours', onValueChange: fn() },
@@ -46,6 +47,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defau
 export const DoubledText: Story = { args: { defaultChecked: true }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -25,6 +25,7 @@ function Kept({ value: first, onValueChange, ...args }: TopicPickerProps<string>
 const topics = ['Tech', 'Business', 'Culture', 'Movies', 'Sports', 'News', 'Fashion', 'Science'];
 
 const meta = {
+  title: 'Topic picker',
   component: TopicPicker<string>,
   decorators: [asForm],
   render: (args) => <Kept {...args} />,
@@ -71,7 +72,14 @@ export const LongWords: Story = { args: { topics: [LONG, 'Tech'], value: [LONG] 
 
 export const DoubledText: Story = { decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...States,
+  globals: { direction: 'rtl' },
+  parameters: { ...States.parameters, pictures: 'light' },
+};
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -170,6 +170,7 @@ export const FollowsTheNewest: Story = {
 };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText } from '../../internal/storyTools.tsx';
+import { doubledText, LONG } from '../../internal/storyTools.tsx';
 import { TypedHeading } from './TypedHeading.tsx';
 
 const meta = {
+  title: 'Typed heading',
   component: TypedHeading,
   args: { lead: 'Say', phrases: ['more. Fearless.', 'it. Own it.', 'what counts.'] },
   // What types is never the same picture twice.
@@ -49,7 +50,16 @@ export const Small: Story = { args: { size: '2' } };
 
 export const DoubledText: Story = { decorators: [doubledText] };
 
+export const RightToLeft: Story = {
+  ...Default,
+  globals: { direction: 'rtl' },
+  parameters: { pictures: 'light' },
+};
+
+export const LongWords: Story = { args: { phrases: [LONG] } };
+
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -7,6 +7,7 @@ import { Text } from '../text/index.ts';
 import { Box } from './Box.tsx';
 
 const meta = {
+  title: 'Box',
   component: Box,
   args: { padding: '5', fill: 'surface', corners: 'speech-app', children: 'A surface' },
 } satisfies Meta<typeof Box>;
@@ -46,6 +47,7 @@ export const RightToLeft: Story = { ...Corners, globals: { direction: 'rtl' } };
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

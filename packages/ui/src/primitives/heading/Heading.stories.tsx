@@ -6,6 +6,7 @@ import { Stack } from '../stack/index.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
+  title: 'Heading',
   component: Heading,
   args: { level: 1, children: 'Ready to grow, Amina?' },
 } satisfies Meta<typeof Heading>;
@@ -39,6 +40,7 @@ export const LongWords: Story = { args: { children: LONG }, decorators: [asForm]
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -7,7 +7,7 @@ import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Icon, iconNames } from './Icon.tsx';
 
-const meta = { component: Icon, args: { name: 'mic' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Icon', component: Icon, args: { name: 'mic' } } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,6 +62,7 @@ export const RightToLeft: Story = {
 export const DoubledText: Story = { ...Sizes, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -10,7 +10,7 @@ const blocks = ['John', 'Daisy', 'You'].map((name) => (
   </Box>
 ));
 
-const meta = { component: Inline, args: { children: blocks } } satisfies Meta<typeof Inline>;
+const meta = { title: 'Inline', component: Inline, args: { children: blocks } } satisfies Meta<typeof Inline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +34,7 @@ export const Wrapped: Story = {
 };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -13,7 +13,7 @@ const blocks = ['John', 'Daisy', 'You'].map((name) => (
   </Box>
 ));
 
-const meta = { component: Stack, args: { children: blocks } } satisfies Meta<typeof Stack>;
+const meta = { title: 'Stack', component: Stack, args: { children: blocks } } satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,6 +40,7 @@ const words = [
 ] as const;
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -5,6 +5,7 @@ import { Stack } from '../stack/index.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
+  title: 'Text',
   component: Text,
   decorators: [asForm],
   args: { children: 'Enter your e-mail to start, or to pick up where you left off.' },
@@ -55,6 +56,7 @@ export const LongWords: Story = { args: { children: LONG } };
 export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
     <DoDont

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { Text } from '../text/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { component: VisuallyHidden, args: { children: 'points' } } satisfies Meta<typeof VisuallyHidden>;
+const meta = { title: 'Visually hidden', component: VisuallyHidden, args: { children: 'points' } } satisfies Meta<
+  typeof VisuallyHidden
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
