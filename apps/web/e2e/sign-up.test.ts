@@ -19,7 +19,7 @@ describe('a new learner', () => {
     const email = newAddress();
     const page = await microphone.browser.newPage();
     await page.goto(stack.url);
-    await page.getByRole('link', { name: 'Start talking' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).click();
 
     await page.getByLabel('E-mail').fill(email.toUpperCase());
     await page.getByRole('button', { name: 'Continue', exact: true }).click();

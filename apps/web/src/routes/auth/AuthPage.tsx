@@ -6,12 +6,12 @@ import { Text } from '@sayso/ui/primitives/text';
 import { stage } from '@sayso/ui/theme';
 import { TypedHeading } from '@sayso/ui/typed-heading';
 import { VoiceWave } from '@sayso/ui/voice-wave';
+import { restingWave } from '../../shell/resting-wave.ts';
 import { type AuthFormProps, EmailForm, LoginForm, ResetForm, SignupForm, VerifyForm } from './AuthForms.tsx';
 import * as styles from './AuthPage.css.ts';
 import type { AuthMode } from './auth-flow.ts';
 import { phrases, welcome } from './copy.ts';
 import { providerIn, providerNames, type SocialProvider } from './providers.ts';
-import { restingWave } from './resting-wave.ts';
 
 export interface AuthPageProps extends AuthFormProps {
   /** The learner chose a social provider. */

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { routed } from '../../shell/stories/routed.tsx';
-import { WelcomePage } from './WelcomeRoute.tsx';
+import { WelcomePage } from './WelcomePage.tsx';
 
 const meta = {
   title: 'Welcome',
   component: WelcomePage,
   decorators: [routed],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', reflow: 'one way' },
+  // Slides that go on by themselves are never the same picture twice.
+  globals: { motion: 'reduce' },
 } satisfies Meta<typeof WelcomePage>;
 
 export default meta;
@@ -15,7 +17,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Speak boldly. Learn effortlessly.');
-    await expect(canvas.getByRole('link', { name: 'Start talking' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByRole('heading', { name: 'Speak boldly. Learn effortlessly.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth');
   },
 };
+
+const slideOf = (name: string): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: new RegExp(name.slice(9)) })).toBeVisible());
+  },
+});
+
+export const Coach: Story = slideOf('Slide 2: Your coach');
+
+export const Dashboard: Story = slideOf('Slide 3: Your dashboard');

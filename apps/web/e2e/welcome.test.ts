@@ -1,0 +1,60 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { executablePath, flags } from '../../../.storybook/vitest.chromium.ts';
+import { type BareServer, startBareServer } from '../../server/src/testing/bare-server/start.ts';
+
+let browser: Browser;
+let server: BareServer;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([chromium.launch({ executablePath, args: flags }), startBareServer()]);
+});
+afterAll(() => Promise.all([browser.close(), server.close()]));
+
+/** A page whose time stands still until it is told to go on. */
+const open = async (use: (page: Page) => Promise<void>) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  try {
+    await page.clock.install();
+    await page.goto(server.url);
+    await page.getByRole('heading', { name: 'Speak boldly.' }).waitFor();
+    await use(page);
+  } finally {
+    await page.close();
+  }
+};
+/** The slide that is shown: the others are inert. */
+const slide = (page: Page, name?: string) =>
+  page.locator(':not([inert])').and(page.getByRole('group', name ? { name } : {}));
+
+describe('the first screen', () => {
+  it('shows three slides, one every 3 s, and leads to sign-in 5 s after the last', () =>
+    open(async (page) => {
+      expect(await slide(page).count()).toBe(1);
+      await page.clock.runFor(3000);
+      await slide(page, '2 of 3: Your coach').waitFor();
+      await page.clock.runFor(3000);
+      await slide(page, '3 of 3: Your dashboard').waitFor();
+      await page.clock.runFor(4900);
+      expect(new URL(page.url()).pathname).toBe('/');
+      await page.clock.runFor(200);
+      await page.waitForURL('**/auth');
+    }));
+
+  it('is turned by a swipe of the mouse, forward and back, and left by a touch of the last picture', () =>
+    open(async (page) => {
+      const swipe = async (by: number) => {
+        await page.mouse.move(200, 300);
+        await page.mouse.down();
+        await page.mouse.move(200 + by, 300, { steps: 4 });
+        await page.mouse.up();
+      };
+      await swipe(-12);
+      await slide(page, '2 of 3: Your coach').waitFor();
+      await swipe(12);
+      await slide(page, '1 of 3: Speak').waitFor();
+      await swipe(-12);
+      await swipe(-12);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.waitForURL('**/auth');
+    }));
+});

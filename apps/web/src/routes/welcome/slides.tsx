@@ -1,0 +1,52 @@
+import type { CarouselSlide } from '@sayso/ui/carousel';
+import { Coach } from '@sayso/ui/coach';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Stack } from '@sayso/ui/primitives/stack';
+import { Text } from '@sayso/ui/primitives/text';
+import { VoiceWave } from '@sayso/ui/voice-wave';
+import type { ReactNode } from 'react';
+import { restingWave } from '../../shell/resting-wave.ts';
+import { DashboardPicture } from './DashboardPicture.tsx';
+import * as styles from './slides.css.ts';
+
+const words = (title: ReactNode, text: string) => (
+  <Stack space="2">
+    <Heading level={2} size="1">
+      {title}
+    </Heading>
+    <Text size="large" tone="soft">
+      {text}
+    </Text>
+  </Stack>
+);
+
+/** Speak, coach, dashboard (spec §2). */
+export const slides: readonly CarouselSlide[] = [
+  {
+    label: 'Speak',
+    tone: 'ink',
+    picture: <VoiceWave levels={restingWave} className={styles.wave} />,
+    content: words(
+      <>
+        <span className={styles.sentence}>Speak boldly. </span>
+        <span className={styles.sentence}>Learn effortlessly.</span>
+      </>,
+      'Say it aloud, at your own pace. Nobody laughs here.',
+    ),
+  },
+  {
+    label: 'Your coach',
+    picture: (
+      <div className={styles.faces}>
+        <Coach name="John" size="fill" state="listening" decorative className={styles.john} />
+        <Coach name="Daisy" size="fill" state="speaking" volume={0.5} decorative className={styles.daisy} />
+      </div>
+    ),
+    content: words('Talk with John or Daisy.', 'They listen, answer aloud, and show you what to say better.'),
+  },
+  {
+    label: 'Your dashboard',
+    picture: <DashboardPicture />,
+    content: words('See it grow.', 'Every minute that you speak counts: your words, your streak, your level.'),
+  },
+];
