@@ -57,4 +57,14 @@ describe('the first screen', () => {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.waitForURL('**/auth');
     }));
+
+  it('gives the focus to the heading of the page that the keyboard went on to, and names that page', () =>
+    open(async (page) => {
+      await page.getByRole('link', { name: 'Sign in' }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/auth');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await page.title()).toBe('Sign in · Sayso');
+    }));
 });

@@ -2,6 +2,7 @@ import { type Client, createBrowserTokenStore, createClient, type TokenStore } f
 import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
 import { type Capabilities, createCapabilities } from './capabilities.ts';
+import { createProviderSignIn, type Departure } from './provider-sign-in.ts';
 import { createResumeStore, type ResumeStore } from './resume-store.ts';
 import { startTokenRenewal } from './token-renewal.ts';
 
@@ -14,6 +15,8 @@ export interface Services {
   /** What the server can do; asked once. */
   readonly capabilities: () => Promise<Capabilities | null>;
   readonly resume: ResumeStore;
+  /** Goes to a provider's own page. */
+  readonly goToProvider: (provider: string) => Promise<Departure>;
 }
 
 /** Puts the adapters of the browser together with the cores. */
@@ -39,5 +42,9 @@ export const createServices = (): Services => {
     auth: createAuthState(client, tokens),
     capabilities: createCapabilities(client),
     resume: createResumeStore(sessionStorage),
+    goToProvider: createProviderSignIn(
+      (url, init) => fetch(url, init),
+      (url) => location.assign(url),
+    ),
   };
 };

@@ -9,10 +9,16 @@ import { AuthPage } from './AuthPage.tsx';
 import { createAuthFlow } from './auth-flow.ts';
 import { mismatchIn, providerNames, type SocialProvider } from './providers.ts';
 
+/** Why somebody is still here, and what to do next. */
+const notLeft = {
+  'not set up': (provider: string) => `${provider} sign-in is not set up on this server. Please use your e-mail.`,
+  unreachable: () => 'Network error. Check your connection and try again.',
+} as const;
+
 /** /auth: signing in and up; somebody who is signed in goes on at once. */
 export const AuthRoute = () => {
   usePageTitle('Sign in');
-  const { client, tokens, auth, toaster } = useServices();
+  const { client, tokens, auth, toaster, goToProvider } = useServices();
   const who = useAuth();
   const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
   const [query] = useSearchParams();
@@ -28,13 +34,10 @@ export const AuthRoute = () => {
 
   const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);
-    const url = `/user/login/${provider}`;
-    const answer = await fetch(url, { redirect: 'manual', headers: { accept: 'application/json' } }).catch(() => null);
-    if (answer?.type === 'opaqueredirect') return location.assign(url);
+    const departure = await goToProvider(provider);
+    if (departure === 'left') return;
     setLeavingFor(null);
-    toaster.show(`${providerNames[provider]} sign-in is not set up on this server. Please use your e-mail.`, {
-      kind: 'error',
-    });
+    toaster.show(notLeft[departure](providerNames[provider]), { kind: 'error' });
   };
 
   if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;

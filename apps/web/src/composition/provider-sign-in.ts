@@ -1,0 +1,21 @@
+/** What became of going to a provider: away for good, the server has none set up, or it cannot be asked. */
+export type Departure = 'left' | 'not set up' | 'unreachable';
+
+/**
+ * Goes to a provider's own page. The server's address is asked first without following it, so that a server that has none set up
+ * answers on this page and not on an empty one.
+ * @param leave opens an address in place of this page
+ */
+export const createProviderSignIn =
+  (ask: typeof fetch, leave: (url: string) => void) =>
+  async (provider: string): Promise<Departure> => {
+    const url = `/user/login/${provider}`;
+    try {
+      const answer = await ask(url, { redirect: 'manual', headers: { accept: 'application/json' } });
+      if (answer.type !== 'opaqueredirect') return 'not set up';
+    } catch {
+      return 'unreachable';
+    }
+    leave(url);
+    return 'left';
+  };
