@@ -11,9 +11,10 @@ const taken = (): HttpError =>
  */
 export const createLearner = ({ storage, codes, clock, random }: Accounts, email: string, passwordHash: string) =>
   storage.db.transaction().execute(async (transaction): Promise<string> => {
-    const existing = await transaction.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-    if (existing) throw taken();
+    // The code is asked first: of parallel calls the later one waits for the earlier here, and then sees its account.
     if (!(await codes.useVerifiedSignup(transaction, email))) {
+      const existing = await transaction.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+      if (existing) throw taken();
       throw new HttpError(400, 'invalid_code', 'Please enter the code that was sent to this address first.');
     }
     const id = random.id();

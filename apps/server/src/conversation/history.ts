@@ -87,6 +87,7 @@ export const sessionRecordsOf = async (
       duration_seconds: Math.round(practisedMs(session.started_at, timesOf(own)) / 1000),
       learning_data: {
         type: session.kind,
+        coach: session.coach,
         phrase_count: phrases,
         ...(session.xp_gained === null ? {} : { xp_gained: session.xp_gained }),
         ...(session.recap === null ? {} : { summary: session.recap }),

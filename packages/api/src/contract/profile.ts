@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { type CoachName, coaches, coachName, type EnglishLevel, englishLevels } from './values.ts';
+import { type CoachName, coaches, coachName, type EnglishLevel, englishLevels, oneOf } from './values.ts';
 
 const text = v.nullish(v.string(), null);
 const count = v.optional(v.nullable(v.number()));
@@ -44,9 +44,6 @@ export interface Profile {
   readonly streak: number;
   readonly real_english_level: EnglishLevel;
 }
-
-const oneOf = <const T extends string>(values: readonly T[], value: string | null): T | null =>
-  values.find((known) => known === value) ?? null;
 
 const topicsOf = (preferences: v.InferOutput<typeof wireProfile>['preferences']): readonly string[] => {
   const topics = preferences?.topics;

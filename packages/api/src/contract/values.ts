@@ -11,6 +11,10 @@ export const topics = ['Tech', 'Business', 'Culture', 'Movies', 'Sports', 'News'
 export type Topic = (typeof topics)[number];
 export const maximumTopics = 5;
 
+/** The one of a closed list that a text names, or null. */
+export const oneOf = <const T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null;
+
 export const coachName = v.picklist(coaches);
 /** Base64, the way every recording and every voice travels. */
 export const base64 = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/_-]*={0,2}$/, 'This is not base64.'));

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ProfileSetupPage, type ProfileSetupPageProps } from './ProfileSetupPage.tsx';
-import type { SetupDraft } from './setup.ts';
+import { ProfileSetupPage, type ProfileSetupPageProps, type SetupDraft } from './ProfileSetupPage.tsx';
 
 const draft: SetupDraft = { step: 0, fullName: '', level: undefined, goal: undefined, topics: [] };
 const amina: SetupDraft = { step: 4, fullName: 'Amina Diallo', level: 'B1', goal: 'Work', topics: ['Tech', 'Movies'] };

@@ -9,9 +9,16 @@ import { TextField } from '@sayso/ui/text-field';
 import { TextButton } from '@sayso/ui/text-link';
 import { TopicPicker } from '@sayso/ui/topic-picker';
 import { useEffect, useRef } from 'react';
+import { goalNames, levelNames, type ProfileDraft } from '../../shell/profile-draft.ts';
 import { Choices } from './Choices.tsx';
 import * as styles from './ProfileSetupPage.css.ts';
-import { goalNames, levelNames, type SetupDraft } from './setup.ts';
+
+
+/** What the wizard has been told so far. */
+export interface SetupDraft extends ProfileDraft {
+  /** 0 welcome, 1 name, 2 level, 3 goal, 4 topics (spec §2 "Profile setup"). */
+  readonly step: 0 | 1 | 2 | 3 | 4;
+}
 
 export interface ProfileSetupPageProps {
   readonly draft: SetupDraft;

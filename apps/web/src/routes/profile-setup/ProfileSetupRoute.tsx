@@ -2,17 +2,17 @@ import { setupProfile } from '@sayso/api/contract/profile';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { changesIn, draftOf } from '../../shell/profile-draft.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { ProfileSetupPage } from './ProfileSetupPage.tsx';
-import { draftOf } from './setup.ts';
+import { ProfileSetupPage, type SetupDraft } from './ProfileSetupPage.tsx';
 
 /** /profile-setup: asks what the coach needs to know, once. */
 export const ProfileSetupRoute = () => {
   usePageTitle('Profile setup');
   const { client, auth } = useServices();
   const profile = useLearner();
-  const [draft, setDraft] = useState(() => draftOf(profile));
+  const [draft, setDraft] = useState<SetupDraft>(() => ({ step: 0, ...draftOf(profile) }));
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -22,10 +22,8 @@ export const ProfileSetupRoute = () => {
     try {
       await client.call(setupProfile, {
         email: profile.email,
-        full_name: draft.fullName,
+        ...changesIn(draft),
         english_level: draft.level ?? 'A1',
-        ...(draft.goal && { goal: draft.goal }),
-        preferences: { topics: [...draft.topics] },
         profile_setup_status: 'completed',
         time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       });

@@ -1,25 +1,34 @@
 import type { Profile } from '@sayso/api/contract/profile';
 import { type EnglishLevel, englishLevels, type Goal, goals, type Topic, topics } from '@sayso/api/contract/values';
 
-/** What the wizard has been told so far. */
-export interface SetupDraft {
-  /** 0 welcome, 1 name, 2 level, 3 goal, 4 topics (spec §2 "Profile setup"). */
-  readonly step: 0 | 1 | 2 | 3 | 4;
+/** What of a profile its learner may change. The address is how the account signs in, and stays. */
+export interface ProfileDraft {
   readonly fullName: string;
   readonly level: EnglishLevel | undefined;
   readonly goal: Goal | undefined;
   readonly topics: readonly Topic[];
 }
 
-/** A wizard that begins with what the profile already holds. */
-export const draftOf = (profile: Profile): SetupDraft => ({
-  step: 0,
+/** The profile as it may be edited; a value that no list knows is chosen anew. */
+export const draftOf = (profile: Profile): ProfileDraft => ({
   fullName: profile.full_name ?? '',
   level: englishLevels.find((level) => level === profile.english_level),
   goal: goals.find((goal) => goal === profile.goal),
   topics: topics.filter((topic) => profile.topics.includes(topic)),
 });
 
+/** A profile without a name or a topic would be incomplete, and the learner sent back to the setup (spec §3). */
+export const canSave = (draft: ProfileDraft): boolean => draft.fullName.trim() !== '' && draft.topics.length > 0;
+
+/** What is sent: nothing for what was never chosen. */
+export const changesIn = ({ fullName, level, goal, topics: chosen }: ProfileDraft) => ({
+  full_name: fullName.trim(),
+  ...(level && { english_level: level }),
+  ...(goal && { goal }),
+  preferences: { topics: [...chosen] },
+});
+
+/** What each level means, in the learner's own words. */
 export const levelNames: Record<EnglishLevel, string> = {
   A1: 'I know a few words.',
   A2: 'I can ask for simple things.',
@@ -29,6 +38,7 @@ export const levelNames: Record<EnglishLevel, string> = {
   C2: 'I speak nearly like a native.',
 };
 
+/** What each goal stands for. */
 export const goalNames: Record<Goal, string> = {
   Work: 'Meetings, calls, a new job.',
   Travel: 'Find my way, meet people.',

@@ -1,0 +1,73 @@
+import { NetworkError } from '@sayso/api/client';
+import { deleteAccount, updateProfile } from '@sayso/api/contract/profile';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../composition/ServicesContext.ts';
+import { changesIn, draftOf } from '../../shell/profile-draft.ts';
+import { useLearner } from '../../shell/useLearner.ts';
+import { ProfilePage, type ProfileView } from './ProfilePage.tsx';
+
+export interface LearnerProfileProps {
+  /** The account is gone, and with it the session. */
+  readonly onDeleted: () => void;
+}
+
+/** The profile of whoever is signed in: seen, edited, saved, or deleted for good (spec §4 "Profile edit"). */
+export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
+  const { client, auth, toaster } = useServices();
+  const profile = useLearner();
+  const [view, setView] = useState<ProfileView>({ mode: 'view' });
+
+  // Experience and streak may have grown since the profile was loaded.
+  useEffect(() => void auth.reload(), [auth]);
+
+  const save = async () => {
+    if (view.mode !== 'edit') return;
+    setView({ ...view, saving: true, error: null });
+    try {
+      await client.call(updateProfile, changesIn(view.draft));
+      await auth.reload();
+      setView({ mode: 'view' });
+      toaster.show('Profile saved', { kind: 'success' });
+    } catch {
+      setView({
+        ...view,
+        saving: false,
+        error: 'Failed to save profile. Please try again: nothing you entered is lost.',
+      });
+    }
+  };
+
+  const remove = async () => {
+    setView({ mode: 'deleting' });
+    try {
+      await client.call(deleteAccount);
+    } catch (error) {
+      setView({ mode: 'view' });
+      const message =
+        error instanceof NetworkError
+          ? 'An error occurred while deleting your account.'
+          : 'Failed to delete account.';
+      toaster.show(message, { kind: 'error' });
+      return;
+    }
+    onDeleted();
+    auth.signOut();
+    toaster.show('Account deleted', { kind: 'success' });
+  };
+
+  return (
+    <ProfilePage
+      profile={profile}
+      view={view}
+      actions={{
+        edit: () => setView({ mode: 'edit', draft: draftOf(profile), saving: false, error: null }),
+        change: (change) => view.mode === 'edit' && setView({ ...view, draft: { ...view.draft, ...change } }),
+        cancel: () => setView({ mode: 'view' }),
+        save: () => void save(),
+        askToDelete: (asked) => setView({ mode: asked ? 'asking' : 'view' }),
+        delete: () => void remove(),
+        signOut: () => auth.signOut(),
+      }}
+    />
+  );
+};

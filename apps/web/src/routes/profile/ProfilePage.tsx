@@ -1,0 +1,66 @@
+import type { Profile } from '@sayso/api/contract/profile';
+import { AlertDialog } from '@sayso/ui/alert-dialog';
+import { Button } from '@sayso/ui/button';
+import type { ProfileDraft } from '../../shell/profile-draft.ts';
+import { AboutLearner } from './AboutLearner.tsx';
+import { EditProfile } from './EditProfile.tsx';
+import { Identity } from './Identity.tsx';
+import * as styles from './ProfilePage.css.ts';
+import { Stats } from './Stats.tsx';
+
+/** What is being done with the profile (spec §4 "Profile edit", "Account deletion"). */
+export type ProfileView =
+  | { readonly mode: 'view' }
+  | { readonly mode: 'edit'; readonly draft: ProfileDraft; readonly saving: boolean; readonly error: string | null }
+  | { readonly mode: 'asking' }
+  | { readonly mode: 'deleting' };
+
+/** What the learner may do here. */
+export interface ProfileActions {
+  edit(): void;
+  change(change: Partial<ProfileDraft>): void;
+  cancel(): void;
+  save(): void;
+  /** Opens the question, or closes it. */
+  askToDelete(asked: boolean): void;
+  delete(): void;
+  signOut(): void;
+}
+
+export interface ProfilePageProps {
+  readonly profile: Profile;
+  readonly view: ProfileView;
+  readonly actions: ProfileActions;
+}
+
+/** /profile: who the learner is, what they have reached, and the way out. */
+export const ProfilePage = ({ profile, view, actions }: ProfilePageProps) => (
+  <main className={styles.page}>
+    <Identity profile={profile} />
+    <div className={styles.column}>
+      <Stats profile={profile} />
+      {view.mode === 'edit' ? (
+        <EditProfile {...view} actions={actions} />
+      ) : (
+        <AboutLearner profile={profile} onEdit={actions.edit} />
+      )}
+      <section aria-label="Account" className={styles.account}>
+        <Button tone="quiet" onClick={actions.signOut}>
+          Sign out
+        </Button>
+        <Button tone="quiet" icon="trash" className={styles.remove} onClick={() => actions.askToDelete(true)}>
+          Delete my account
+        </Button>
+      </section>
+    </div>
+    <AlertDialog
+      open={view.mode === 'asking' || view.mode === 'deleting'}
+      onOpenChange={actions.askToDelete}
+      title="Delete your account?"
+      description="Your profile, your conversations and everything you have reached are erased at once. This is final."
+      labels={{ confirm: 'Delete my account', cancel: 'Keep my account', busy: 'Deleting...' }}
+      onConfirm={actions.delete}
+      busy={view.mode === 'deleting'}
+    />
+  </main>
+);

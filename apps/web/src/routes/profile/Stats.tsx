@@ -1,0 +1,30 @@
+import type { Profile } from '@sayso/api/contract/profile';
+import { Card } from '@sayso/ui/card';
+import { Text } from '@sayso/ui/primitives/text';
+import * as styles from './ProfilePage.css.ts';
+
+/** What the learner has reached. */
+export const Stats = ({ profile }: { readonly profile: Profile }) => {
+  const days = profile.streak === 1 ? 'day' : 'days';
+  const stats = [
+    ['Real English Level', profile.real_english_level, null],
+    ['XP', profile.total_xp.toLocaleString('en-GB'), null],
+    ['Streak', String(profile.streak), days],
+    ['Level', String(profile.level), null],
+  ] as const;
+  return (
+    <dl aria-label="What you have reached" className={styles.stats}>
+      {stats.map(([label, value, unit]) => (
+        <Card key={label} kind="stat" className={styles.stat}>
+          <Text as="dt" size="tiny" weight="strong" tone="soft">
+            {label}
+          </Text>
+          <dd className={styles.figure}>
+            {value}
+            {unit ? <span className={styles.unit}> {unit}</span> : null}
+          </dd>
+        </Card>
+      ))}
+    </dl>
+  );
+};

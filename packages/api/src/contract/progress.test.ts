@@ -1,0 +1,44 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { getSessions } from './progress.ts';
+
+const read = (session: object) => parse(getSessions.answer, { sessions: [session] }).sessions[0];
+
+describe('a practice session', () => {
+  it('is read whole', () => {
+    const learning_data = { type: 'conversation', coach: 'Daisy', xp_gained: 24, phrase_count: 9, summary: 'A film.' };
+    expect(read({ date: '2026-11-20', duration_seconds: 185, learning_data })).toEqual({
+      date: '2026-11-20',
+      seconds: 185,
+      xp: 24,
+      phrases: 9,
+      kind: 'conversation',
+      coach: 'Daisy',
+      recap: 'A film.',
+      tip: null,
+    });
+  });
+
+  it('may come with what was learnt as JSON text, in minutes, and with a time for a date', () => {
+    const learning_data = JSON.stringify({ type: 'pronunciation', feedback_tip: 'Slowly.' });
+    expect(read({ created_at: '2026-11-20T12:00:00', duration_minutes: 2, learning_data })).toMatchObject({
+      date: '2026-11-20',
+      seconds: 120,
+      kind: 'pronunciation',
+      tip: 'Slowly.',
+    });
+  });
+
+  it.each([
+    [{ duration_seconds: 95 }, 9],
+    [{ duration_seconds: 4 }, 1],
+    [{ duration_seconds: 0 }, 0],
+    [{}, 0],
+  ])('without XP of its own counts by its time: %j', (session, xp) => {
+    expect(read({ date: '2026-11-20', ...session })).toMatchObject({ xp, phrases: 1 });
+  });
+
+  it('with a coach that nobody knows has none', () => {
+    expect(read({ date: '2026-11-20', learning_data: { coach: 'Rex' } })).toMatchObject({ coach: null });
+  });
+});
