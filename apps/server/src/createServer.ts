@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { registerAccounts } from './accounts/index.ts';
+import { createRevocations } from './accounts/revocations.ts';
+import { createTickets } from './accounts/tickets.ts';
 import { createTokens } from './accounts/tokens.ts';
 import { registerCapabilities } from './capabilities/registerCapabilities.ts';
 import type { Config } from './config/Config.ts';
@@ -73,9 +75,15 @@ const createServices = async (options: ServerOptions): Promise<Services> => {
     random,
     onReplay: (userId) => log.warn({ userId }, 'a refresh token was used twice: its sign-in is revoked'),
   });
+  const tickets = createTickets(storage, clock, random);
+  const revocations = await createRevocations({
+    storage,
+    databaseUrl: config.databaseUrl,
+    onError: (error) => log.error({ err: error }, 'other processes cannot be heard; it is tried again'),
+  });
   const mailer = await createMailer(config, storage, clock);
   const metrics = options.metrics ?? new Registry();
-  return { config, storage, engines, clock, random, tokens, mailer, metrics, log };
+  return { config, storage, engines, clock, random, tokens, tickets, revocations, mailer, metrics, log };
 };
 
 /** Puts the parts together: this is the one place where every feature is listed. */
@@ -85,6 +93,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   let draining = false;
 
   app.addHook('onClose', () => services.mailer.close());
+  app.addHook('onClose', () => services.revocations.close());
   app.setErrorHandler(errorHandler);
   authenticateWith(app, services.tokens);
   parseJson(app);

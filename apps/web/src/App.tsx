@@ -24,6 +24,20 @@ const ConversationRoute = lazy(async () => ({
 const SessionSummaryRoute = lazy(async () => ({
   default: (await import('./routes/session-summary/SessionSummaryRoute.tsx')).SessionSummaryRoute,
 }));
+const ProfileRoute = lazy(async () => ({ default: (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute }));
+const ProgressRoute = lazy(async () => ({
+  default: (await import('./routes/progress/ProgressRoute.tsx')).ProgressRoute,
+}));
+const PaymentRoute = lazy(async () => ({ default: (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute }));
+const LoginSuccessRoute = lazy(async () => ({
+  default: (await import('./routes/login-success/LoginSuccessRoute.tsx')).LoginSuccessRoute,
+}));
+const ProfileCheckRoute = lazy(async () => ({
+  default: (await import('./routes/profile-check/ProfileCheckRoute.tsx')).ProfileCheckRoute,
+}));
+const NavigatedPages = lazy(async () => ({
+  default: (await import('./shell/NavigatedPages.tsx')).NavigatedPages,
+}));
 const NotFoundRoute = lazy(async () => ({
   default: (await import('./routes/not-found/NotFoundRoute.tsx')).NotFoundRoute,
 }));
@@ -38,16 +52,25 @@ export const App = () => {
         <Routes>
           <Route path="/" element={<WelcomeRoute />} />
           <Route path="/auth" element={<AuthRoute />} />
+          <Route path="/login-success" element={<LoginSuccessRoute />} />
           <Route element={<LearnerGuard visitorsTo="/auth" />}>
             <Route path="/profile-setup" element={<ProfileSetupRoute />} />
           </Route>
           <Route element={<LearnerGuard visitorsTo="/" />}>
-            <Route path="/learning-journey" element={<LearningJourneyRoute />} />
-            <Route path="/home-coach" element={<HomeCoachRoute />} />
             <Route path="/conversation/:character" element={<ConversationRoute />} />
             <Route path="/session-summary" element={<SessionSummaryRoute />} />
           </Route>
-          <Route path="*" element={<NotFoundRoute />} />
+          <Route element={<NavigatedPages />}>
+            <Route element={<LearnerGuard visitorsTo="/" />}>
+              <Route path="/learning-journey" element={<LearningJourneyRoute />} />
+              <Route path="/home-coach" element={<HomeCoachRoute />} />
+              <Route path="/progress" element={<ProgressRoute />} />
+              <Route path="/payment" element={<PaymentRoute />} />
+            </Route>
+            <Route path="/profile" element={<ProfileRoute />} />
+            <Route path="/profile-check" element={<ProfileCheckRoute />} />
+            <Route path="*" element={<NotFoundRoute />} />
+          </Route>
         </Routes>
       </Suspense>
       <LazyToaster store={toaster} />

@@ -39,9 +39,13 @@ export const createLearner = ({ storage, codes, clock, random }: Accounts, email
     return id;
   });
 
-/** Sets the password and signs the account out everywhere: whoever knew the old one must not stay in. */
-export const setPassword = ({ storage, tokens }: Accounts, email: string, passwordHash: string): Promise<void> =>
-  storage.db.transaction().execute(async (transaction) => {
+/** Sets the password and signs the account out everywhere, open sockets included: whoever knew the old one must not stay in. */
+export const setPassword = async (
+  { storage, tokens, revocations }: Accounts,
+  email: string,
+  passwordHash: string,
+): Promise<void> => {
+  const id = await storage.db.transaction().execute(async (transaction) => {
     const user = await transaction
       .updateTable('users')
       .set({ password_hash: passwordHash })
@@ -50,4 +54,7 @@ export const setPassword = ({ storage, tokens }: Accounts, email: string, passwo
       .returning('id')
       .executeTakeFirst();
     if (user) await tokens.revokeAll(transaction, user.id);
+    return user?.id;
   });
+  if (id !== undefined) await revocations.revoke(id);
+};

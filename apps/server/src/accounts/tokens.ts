@@ -142,6 +142,7 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
     },
     revokeAll: async (transaction, userId) => {
       await transaction.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();
+      await transaction.deleteFrom('socket_tickets').where('user_id', '=', userId).execute();
       await transaction
         .updateTable('users')
         .set((update) => ({ token_generation: update('token_generation', '+', 1) }))

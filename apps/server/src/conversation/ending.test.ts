@@ -187,7 +187,13 @@ describe('the end of a conversation', () => {
           date: '2026-11-20',
           created_at: '2026-11-20T12:00:00.000Z',
           duration_seconds: 30,
-          learning_data: { type: 'conversation', coach: 'Daisy', phrase_count: 1, xp_gained: 3, summary: 'We spoke 3 times.' },
+          learning_data: {
+            type: 'conversation',
+            coach: 'Daisy',
+            phrase_count: 1,
+            xp_gained: 3,
+            summary: 'We spoke 3 times.',
+          },
         },
       ],
     });

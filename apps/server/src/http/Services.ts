@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Revocations } from '../accounts/revocations.ts';
+import type { Tickets } from '../accounts/tickets.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Config } from '../config/Config.ts';
 import type { Engines } from '../engines/ports.ts';
@@ -19,6 +21,8 @@ export interface Services {
   readonly clock: Clock;
   readonly random: Random;
   readonly tokens: Tokens;
+  readonly tickets: Tickets;
+  readonly revocations: Revocations;
   readonly mailer: Mailer;
   readonly metrics: Registry;
   readonly log: Log;

@@ -17,6 +17,8 @@ export interface LiveSession {
   drain(): Promise<void>;
   /** Another connection or call took the session away: says so and closes. */
   lose(reason: NotHeld['reason']): void;
+  /** The account may talk no more: it is gone, or has a new password. */
+  revoke(): void;
 }
 
 /** How often the page asks whether the server is alive, ms. */
@@ -149,5 +151,9 @@ export const createLiveSession = (options: LiveSessionOptions): LiveSession => {
       return queue.settled();
     },
     lose,
+    revoke: () => {
+      giveUp.abort(new NotHeld('ended'));
+      wire.close(closeCodes.unauthorized, 'unauthorized');
+    },
   };
 };

@@ -1,5 +1,6 @@
 import { closeCodes } from '@sayso/api/contract/conversation-socket';
 import type { CoachName } from '@sayso/api/contract/values';
+import { isTicket } from '../accounts/tickets.ts';
 import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts';
 import { endLeftSessions } from '../conversation/endSession.ts';
 import { coachNamed, findPractitioner, type Practitioner } from '../conversation/learner.ts';
@@ -30,9 +31,9 @@ export const openSession = async (
   wire: Wire,
   wanted: Wanted,
 ): Promise<Opened | null> => {
-  const { clock, config, random, tokens } = services;
+  const { clock, config, random, tickets, tokens } = services;
   const { db } = services.storage;
-  const caller = await tokens.authenticate(wanted.token);
+  const caller = await (isTicket(wanted.token) ? tickets.redeem(wanted.token) : tokens.authenticate(wanted.token));
   const learner = caller && (await findPractitioner(db, caller.id));
   if (!learner) {
     wire.close(closeCodes.unauthorized, 'unauthorized');

@@ -42,7 +42,7 @@ export const registerLive = (app: App, services: Services): void => {
     socket.resume();
     if (!opened || socket.readyState !== socket.OPEN) return;
     const session = createLiveSession({ ...opened, services, finisher, wire, patience, onTurn });
-    const remove = registry.add({ holder: opened.holder, session });
+    const remove = registry.add({ userId: opened.learner.id, holder: opened.holder, session });
     const isWithinRate = createMessageRate(messagesPerMinute, 60_000);
     socket.on('message', (data, isBinary) => {
       const frame = Buffer.isBuffer(data) ? data : Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
@@ -81,8 +81,10 @@ export const registerLive = (app: App, services: Services): void => {
     });
   }, checkMs);
   timer.unref();
+  const stopHearing = services.revocations.subscribe(registry.revoke);
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    stopHearing();
     await registry.drain();
   });
 };

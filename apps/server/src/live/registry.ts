@@ -5,6 +5,7 @@ import type { LiveSession } from './liveSession.ts';
 
 /** One live session of this process. */
 interface LiveEntry {
+  readonly userId: string;
   readonly holder: Holder;
   readonly session: LiveSession;
 }
@@ -17,6 +18,8 @@ export interface Registry {
   yieldTo(sessionId: string): Promise<void>;
   /** Tells every connection whose session was taken up or ended by another process. */
   check(db: Kysely<Database>): Promise<void>;
+  /** Closes every connection of an account. */
+  revoke(userId: string): void;
   /** Lets every connection store what it was sent. */
   drain(): Promise<void>;
 }
@@ -54,6 +57,9 @@ export const createRegistry = (): Registry => {
           !row || row.ended_at !== null ? 'ended' : row.held_by === entry?.holder.heldBy ? null : 'taken';
         if (lost !== null) entry?.session.lose(lost);
       }
+    },
+    revoke: (userId) => {
+      for (const entry of entries.values()) if (entry.userId === userId) entry.session.revoke();
     },
     drain: async () => {
       await Promise.all([...entries.values()].map(({ session }) => session.drain()));

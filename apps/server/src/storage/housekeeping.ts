@@ -14,6 +14,7 @@ export const cleanUp = async ({ db }: Storage, now: number): Promise<void> => {
     .where((where) => where.or([where('verified_at', 'is', null), where('verified_at', '<', now - interval)]))
     .execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('socket_tickets').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('mailbox')
     .where('sent_at', '<', now - mailLife)

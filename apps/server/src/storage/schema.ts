@@ -8,6 +8,7 @@ export interface Database {
   users: UserTable;
   one_time_codes: OneTimeCodeTable;
   refresh_tokens: RefreshTokenTable;
+  socket_tickets: SocketTicketTable;
   practice_sessions: PracticeSessionTable;
   turns: TurnTable;
   corrections: CorrectionTable;
@@ -62,6 +63,13 @@ export interface RefreshTokenTable {
   revoked_at: number | null;
   /** The token that this one was exchanged for, encrypted with this token itself: two tabs within the grace get the same pair. */
   successor: string | null;
+}
+
+/** What opens one socket, once. */
+export interface SocketTicketTable {
+  ticket_hash: string;
+  user_id: string;
+  expires_at: number;
 }
 
 export interface PracticeSessionTable {

@@ -12,7 +12,7 @@ import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso
 import { createTranscriber } from '@sayso/voice/transcriber';
 import { createPageName } from './page-name.ts';
 import type { ResumeStore } from './resume-store.ts';
-import { readSocketToken } from './socket-token.ts';
+import { createSocketToken } from './socket-token.ts';
 
 export interface ConversationParts {
   readonly client: Client;
@@ -43,6 +43,7 @@ const createListeningRecorder = (): Recorder => {
 export const createConversation = (parts: ConversationParts, coach: CoachName): ConversationSession => {
   const clock = browserClock;
   const kept = parts.resume.read(coach);
+  const socketToken = createSocketToken(parts);
   const session: ConversationSession = createConversationSession({
     coach,
     clock,
@@ -63,7 +64,7 @@ export const createConversation = (parts: ConversationParts, coach: CoachName): 
       online: onBrowserOnline,
       read: readConversationServerMessage,
       url: async (attempt) => {
-        const token = await readSocketToken(parts, attempt);
+        const token = await socketToken(attempt);
         return token && addressOf(parts.origin, coach, token, session.getSnapshot().sessionId ?? kept.sessionId);
       },
     }),

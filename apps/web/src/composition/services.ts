@@ -2,6 +2,7 @@ import { type Client, createBrowserTokenStore, createClient, type TokenStore } f
 import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
 import { type Capabilities, createCapabilities } from './capabilities.ts';
+import { createLoginReturn, type LoginReturn } from './login-return.ts';
 import { createProviderSignIn, type Departure } from './provider-sign-in.ts';
 import { createResumeStore, type ResumeStore } from './resume-store.ts';
 import { startTokenRenewal } from './token-renewal.ts';
@@ -17,10 +18,15 @@ export interface Services {
   readonly resume: ResumeStore;
   /** Goes to a provider's own page. */
   readonly goToProvider: (provider: string) => Promise<Departure>;
+  /** Finishes the sign-in that came back with this page. */
+  readonly finishLogin: () => Promise<LoginReturn>;
 }
 
-/** Puts the adapters of the browser together with the cores. */
-export const createServices = (): Services => {
+/**
+ * Puts the adapters of the browser together with the cores.
+ * @param returnToken what a sign-in elsewhere came back with
+ */
+export const createServices = (returnToken: string | null): Services => {
   const tokens = createBrowserTokenStore(localStorage, window);
   const toaster = createToaster();
   const client = createClient({
@@ -46,5 +52,6 @@ export const createServices = (): Services => {
       (url, init) => fetch(url, init),
       (url) => location.assign(url),
     ),
+    finishLogin: createLoginReturn(client, tokens, returnToken),
   };
 };

@@ -1,24 +1,56 @@
-import type { Client, TokenStore } from '@sayso/api/client';
+import { ApiError, type Client, SessionExpiredError, type TokenStore } from '@sayso/api/client';
+import { createSocketTicket } from '@sayso/api/contract/account';
 import { getMe } from '@sayso/api/contract/profile';
 
 /** From this many failed attempts in a row on, the token itself is in doubt. */
 const doubtfulFrom = 2;
 /** How long the server may take to say what it thinks of the token, in milliseconds: the attempt has 10 s in all. */
-const doubtMs = 5000;
+const patienceMs = 5000;
+
+export interface SocketTokenParts {
+  readonly client: Client;
+  readonly tokens: TokenStore;
+}
+
+/** What is known about the last attempt. */
+export interface SocketAttempt {
+  readonly refused: boolean;
+  readonly failures: number;
+}
 
 /**
- * The token for a socket’s address, new where the one at hand was refused; `null` when nobody is signed in. A server may also refuse a
- * token by not opening the socket at all, which a page cannot tell from a broken line: a call that needs the token then settles it.
+ * The bearer for a socket’s address, new where the one at hand was refused. A server may also refuse a token by not opening the socket
+ * at all, which a page cannot tell from a broken line: a call that needs the token then settles it.
  */
-export const readSocketToken = async (
-  { client, tokens }: { readonly client: Client; readonly tokens: TokenStore },
-  { refused, failures }: { readonly refused: boolean; readonly failures: number },
-): Promise<string | null> => {
-  if (!tokens.read()) return null;
+const readBearer = async ({ client, tokens }: SocketTokenParts, { refused, failures }: SocketAttempt) => {
   if (refused) return client.renew();
   if (failures >= doubtfulFrom) {
     // Any other fault is the line’s, which the attempt itself will find.
-    await client.call(getMe, undefined, { signal: AbortSignal.timeout(doubtMs) }).catch(() => undefined);
+    await client.call(getMe, undefined, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
   }
   return tokens.read()?.token ?? null;
+};
+
+const knowsNoTickets = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);
+
+/**
+ * Makes what a socket puts into its address: a ticket that is good once where the server gives tickets, else the bearer; `null` when
+ * nobody is signed in. It rejects while the server cannot be reached.
+ */
+export const createSocketToken = (parts: SocketTokenParts): ((attempt: SocketAttempt) => Promise<string | null>) => {
+  let givesTickets = true;
+  return async (attempt) => {
+    if (!parts.tokens.read()) return null;
+    if (!givesTickets) return readBearer(parts, attempt);
+    try {
+      const signal = AbortSignal.timeout(patienceMs);
+      return (await parts.client.call(createSocketTicket, undefined, { signal })).ticket;
+    } catch (error) {
+      if (error instanceof SessionExpiredError) return null;
+      if (!knowsNoTickets(error)) throw error;
+      givesTickets = false;
+      return readBearer(parts, attempt);
+    }
+  };
 };

@@ -1,6 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The page takes what the bar leaves of the window, so that a short page does not scroll. */
-export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto', minBlockSize: '100dvb' });
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  minBlockSize: '100dvb',
+});
 
 globalStyle(`${frame} > main`, { minBlockSize: 0 });

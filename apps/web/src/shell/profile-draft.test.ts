@@ -7,7 +7,10 @@ const profile = profileOf({ topics: ['Movies', 'Gardening'] });
 describe('the draft of a profile', () => {
   it('begins with what the profile holds, without values that no list knows', () => {
     expect(draftOf(profile)).toEqual({ fullName: 'Amina Diallo', level: 'B1', goal: 'Work', topics: ['Movies'] });
-    expect(draftOf({ ...profile, english_level: 'Z9', goal: null })).toMatchObject({ level: undefined, goal: undefined });
+    expect(draftOf({ ...profile, english_level: 'Z9', goal: null })).toMatchObject({
+      level: undefined,
+      goal: undefined,
+    });
   });
 
   it('begins empty for somebody new', () => {

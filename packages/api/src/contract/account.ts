@@ -69,3 +69,22 @@ export const refresh = endpoint({
   request: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(512)) }),
   answer: session,
 });
+
+export const exchangeLoginReturn = endpoint({
+  method: 'POST',
+  path: '/api/auth/login-return',
+  access: 'anyone',
+  summary:
+    'Exchanges the token that a social sign-in came back with, which is good once and for 60 seconds, for a session.',
+  request: v.object({ token: v.pipe(v.string(), v.maxLength(512)) }),
+  answer: session,
+});
+
+export const createSocketTicket = endpoint({
+  method: 'POST',
+  path: '/api/auth/socket-ticket',
+  access: 'learner',
+  summary:
+    'A ticket for the `token` of a socket’s address, good once and for `expires_in` seconds: unlike the bearer it is worthless in a log.',
+  answer: v.looseObject({ ticket: v.string(), expires_in: v.number() }),
+});

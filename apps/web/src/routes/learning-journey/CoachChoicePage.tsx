@@ -5,6 +5,7 @@ import { Coach } from '@sayso/ui/coach';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import * as styles from './CoachChoicePage.css.ts';
+import { characters } from './characters.ts';
 
 export interface CoachChoicePageProps {
   /** Full name, or 'Learner' (spec §2 "Coach choice"). */
@@ -13,11 +14,6 @@ export interface CoachChoicePageProps {
   readonly busy: boolean;
   readonly onChoose: (coach: CoachName) => void;
 }
-
-const characters: Record<CoachName, readonly [string, string]> = {
-  John: ['Calm, precise, a little dry.', 'Good for work.'],
-  Daisy: ['Warm, quick, curious.', 'Good for stories.'],
-};
 
 /** Two cards, John and Daisy. */
 export const CoachChoicePage = ({ name, chosen, busy, onChoose }: CoachChoicePageProps) => (

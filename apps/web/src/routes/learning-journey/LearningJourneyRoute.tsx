@@ -4,18 +4,23 @@ import type { CoachName } from '@sayso/api/contract/values';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { dateAt } from '../../shell/days.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePractice } from '../../shell/usePractice.ts';
 import { CoachChoicePage } from './CoachChoicePage.tsx';
+import { JourneyPage } from './JourneyPage.tsx';
 
 /** spec §9 "Coach choice redirect", in ms. */
 const redirectDelay = 1200;
 
-/** /learning-journey: choosing the coach, and choosing again. */
+/** /learning-journey: choosing the coach; once chosen, the way with them so far, and choosing again. */
 export const LearningJourneyRoute = () => {
-  usePageTitle('Choose your coach');
-  const { client, auth, toaster } = useServices();
   const profile = useLearner();
+  // Whoever comes to choose a coach keeps that screen until it leads on.
+  const [isFirstChoice] = useState(profile.selected_character === null);
+  usePageTitle(isFirstChoice ? 'Choose your coach' : 'Your journey');
+  const { client, auth, toaster } = useServices();
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState<CoachName | null>(null);
 
@@ -34,12 +39,35 @@ export const LearningJourneyRoute = () => {
     }, redirectDelay);
   };
 
+  if (!isFirstChoice) return <Journey choosing={choosing} onChoose={(coach) => void choose(coach)} />;
   return (
     <CoachChoicePage
       name={profile.full_name ?? 'Learner'}
       chosen={choosing ?? profile.selected_character}
       busy={choosing !== null}
       onChoose={(coach) => void choose(coach)}
+    />
+  );
+};
+
+interface JourneyProps {
+  readonly choosing: CoachName | null;
+  readonly onChoose: (coach: CoachName) => void;
+}
+
+const Journey = ({ choosing, onChoose }: JourneyProps) => {
+  const profile = useLearner();
+  const { state, retry } = usePractice();
+  const [today] = useState(() => dateAt(new Date()));
+  return (
+    <JourneyPage
+      profile={profile}
+      coach={profile.selected_character ?? 'John'}
+      changingTo={choosing}
+      practice={state}
+      today={today}
+      onChoose={onChoose}
+      onRetry={retry}
     />
   );
 };

@@ -13,7 +13,6 @@ import { goalNames, levelNames, type ProfileDraft } from '../../shell/profile-dr
 import { Choices } from './Choices.tsx';
 import * as styles from './ProfileSetupPage.css.ts';
 
-
 /** What the wizard has been told so far. */
 export interface SetupDraft extends ProfileDraft {
   /** 0 welcome, 1 name, 2 level, 3 goal, 4 topics (spec §2 "Profile setup"). */

@@ -44,9 +44,7 @@ export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
     } catch (error) {
       setView({ mode: 'view' });
       const message =
-        error instanceof NetworkError
-          ? 'An error occurred while deleting your account.'
-          : 'Failed to delete account.';
+        error instanceof NetworkError ? 'An error occurred while deleting your account.' : 'Failed to delete account.';
       toaster.show(message, { kind: 'error' });
       return;
     }

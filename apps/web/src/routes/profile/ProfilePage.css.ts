@@ -76,7 +76,11 @@ export const fact = style({
   paddingBlock: vars.space['4'],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'baseline', gap: vars.space['4'] },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      alignItems: 'baseline',
+      gap: vars.space['4'],
+    },
   },
 });
 export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });

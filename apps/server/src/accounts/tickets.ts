@@ -1,0 +1,41 @@
+import type { Clock, Random } from '../http/ports.ts';
+import type { Storage } from '../storage/openDatabase.ts';
+import { hashOf } from './refreshTokens.ts';
+import type { Caller } from './tokens.ts';
+
+/** How long a ticket is good, ms: as long as a slow phone needs to open a socket. */
+export const ticketLife = 30_000;
+/** Tells a ticket from a bearer. */
+const prefix = 'ticket.';
+
+/** Tickets for sockets: an address ends up in logs and histories, so what stands there is good once and for a moment. */
+export interface Tickets {
+  issue(userId: string): Promise<string>;
+  /** Whose ticket it is, once; null when it is used, too old or none. */
+  redeem(ticket: string): Promise<Caller | null>;
+}
+
+/** Whether the text claims to be a ticket. */
+export const isTicket = (text: string): boolean => text.startsWith(prefix);
+
+export const createTickets = ({ db }: Storage, clock: Clock, random: Random): Tickets => ({
+  issue: async (userId) => {
+    const ticket = prefix + Buffer.from(random.bytes(32)).toString('base64url');
+    await db
+      .insertInto('socket_tickets')
+      .values({ ticket_hash: hashOf(ticket), user_id: userId, expires_at: clock.now() + ticketLife })
+      .execute();
+    return ticket;
+  },
+  redeem: async (ticket) => {
+    // Removing it is using it: of parallel uses one finds the row.
+    const used = await db
+      .deleteFrom('socket_tickets')
+      .where('ticket_hash', '=', hashOf(ticket))
+      .returning(['user_id', 'expires_at'])
+      .executeTakeFirst();
+    if (!used || used.expires_at <= clock.now()) return null;
+    const user = await db.selectFrom('users').select(['id', 'email']).where('id', '=', used.user_id).executeTakeFirst();
+    return user ?? null;
+  },
+});

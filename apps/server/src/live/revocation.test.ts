@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFakeEngines } from '../testing/fake-engines.ts';
+import { openLive } from '../testing/openLive.ts';
+import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+let server: TestServer;
+let learner: TestLearner;
+beforeEach(async () => {
+  server = await startTestServer({ engines: createFakeEngines().engines });
+  learner = await signUpLearner(server);
+});
+afterEach(() => server.close());
+
+const talk = async (url: string, { token } = learner) => {
+  const page = openLive({ url, token });
+  await page.next('session');
+  return page;
+};
+const deleteAccount = () => call(server, 'DELETE', '/user/delete', undefined, learner.token);
+const resetPassword = async () => {
+  await call(server, 'POST', '/user/send-verification-code', { email: learner.email, reason: 'reset' });
+  const { code } = await server.services.storage.db
+    .selectFrom('mailbox')
+    .select('code')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await call(server, 'POST', '/user/reset-password', { email: learner.email, code, new_password: 'Another-2-word' });
+};
+
+describe('an open conversation', () => {
+  it('ends at once when the account is deleted, and nobody else’s does', async () => {
+    const other = await signUpLearner(server);
+    const [mine, theirs] = [await talk(server.url), await talk(server.url, other)];
+    await deleteAccount();
+    expect((await mine.closed).code).toBe(4401);
+    theirs.send({ type: 'ping' });
+    await theirs.next('pong');
+    await theirs.close();
+  });
+
+  it('ends at once when the password is changed', async () => {
+    const page = await talk(server.url);
+    await resetPassword();
+    expect((await page.closed).code).toBe(4401);
+  });
+
+  it.runIf(process.env['SAYSO_TEST_DATABASE'] === 'postgres')(
+    'ends at once when the account is deleted through another process',
+    async () => {
+      const second = await startTestServer({ engines: createFakeEngines().engines, database: server.database });
+      const page = await talk(second.url);
+      const since = performance.now();
+      await deleteAccount();
+      expect((await page.closed).code).toBe(4401);
+      // Well before it would be noticed by looking every five seconds.
+      expect(performance.now() - since).toBeLessThan(2500);
+      await second.close();
+    },
+  );
+});

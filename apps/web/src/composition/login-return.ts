@@ -1,0 +1,56 @@
+import { ApiError, type Client, NetworkError, type TokenStore } from '@sayso/api/client';
+import { exchangeLoginReturn } from '@sayso/api/contract/account';
+
+/** The screens that a sign-in elsewhere may lead back to, with a token in their address (spec §2). */
+const returnPaths: readonly string[] = ['/login-success', '/profile-check'];
+
+/**
+ * Takes the token out of the address before anything else sees it: no later request, no history entry and no other script can then
+ * give it away. `null` when there is none.
+ */
+export const takeReturnToken = (location: Location, history: History): string | null => {
+  if (!returnPaths.includes(location.pathname)) return null;
+  const token = new URLSearchParams(location.search).get('token');
+  if (location.search) history.replaceState(null, '', location.pathname);
+  return token || null;
+};
+
+/** What became of a sign-in that came back. */
+export type LoginReturn = 'signed in' | 'no token' | 'refused' | 'unreachable';
+
+/**
+ * Turns the token of the address into a session, once; asked again it gives the same answer, unless the server could not be reached.
+ * Our server exchanges it; one that speaks the specification alone means it as the session's own token (spec §2 "/login-success").
+ */
+export const createLoginReturn = (
+  client: Client,
+  tokens: TokenStore,
+  taken: string | null,
+): (() => Promise<LoginReturn>) => {
+  let asked: Promise<LoginReturn> | null = null;
+
+  const finish = async (): Promise<LoginReturn> => {
+    if (taken === null) {
+      tokens.clear();
+      return 'no token';
+    }
+    try {
+      const { token, refresh_token } = await client.call(exchangeLoginReturn, { token: taken });
+      tokens.write({ token, refreshToken: refresh_token ?? null });
+    } catch (error) {
+      if (error instanceof NetworkError) {
+        asked = null;
+        return 'unreachable';
+      }
+      const isForeign = error instanceof ApiError && (error.status === 404 || error.status === 405);
+      if (!isForeign) return 'refused';
+      tokens.write({ token: taken, refreshToken: null });
+    }
+    return 'signed in';
+  };
+
+  return () => {
+    asked ??= finish();
+    return asked;
+  };
+};

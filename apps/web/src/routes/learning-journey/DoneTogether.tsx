@@ -1,0 +1,56 @@
+import type { Practice } from '@sayso/api/contract/progress';
+import type { CoachName } from '@sayso/api/contract/values';
+import { Button } from '@sayso/ui/button';
+import { Card } from '@sayso/ui/card';
+import { Notice } from '@sayso/ui/notice';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
+import { Skeleton } from '@sayso/ui/skeleton';
+import { counted, spokenTime } from '../../shell/days.ts';
+import type { LoadedState } from '../../shell/loaded.ts';
+import * as styles from './JourneyPage.css.ts';
+import { togetherWith } from './journey.ts';
+import { Path } from './Path.tsx';
+
+export interface DoneTogetherProps {
+  readonly coach: CoachName;
+  readonly practice: LoadedState<readonly Practice[]>;
+  readonly today: string;
+  readonly onRetry: () => void;
+}
+
+/** Everything so far, newest first. */
+export const DoneTogether = ({ coach, practice, today, onRetry }: DoneTogetherProps) => (
+  <section aria-labelledby="done" aria-busy={practice.status === 'loading'} className={styles.section}>
+    <Heading level={2} size="3" id="done">
+      What you have done
+    </Heading>
+    {practice.status === 'loading' ? (
+      <Card kind="summary">
+        <VisuallyHidden role="status">Loading what you have done...</VisuallyHidden>
+        <Skeleton lines={5} />
+      </Card>
+    ) : practice.status === 'failed' ? (
+      <>
+        <Notice tone="error">Failed to load conversation history. Check your connection and try again.</Notice>
+        <Button tone="quiet" icon="refresh" className={styles.start} onClick={onRetry}>
+          Try again
+        </Button>
+      </>
+    ) : practice.value.length === 0 ? (
+      <Text tone="soft">Nothing yet. Your first conversation will stand here, with what it was about.</Text>
+    ) : (
+      <>
+        <Text tone="soft">{totals(coach, practice.value)}</Text>
+        <Path practice={practice.value} today={today} />
+      </>
+    )}
+  </section>
+);
+
+const totals = (coach: CoachName, practice: readonly Practice[]): string => {
+  const { conversations, seconds, phrases } = togetherWith(coach, practice);
+  if (conversations === 0 && seconds === 0) return `Nothing with ${coach} yet: this was with your other coach.`;
+  return `With ${coach}: ${counted(conversations, 'conversation')}, ${spokenTime(seconds)}, ${counted(phrases, 'phrase')}.`;
+};

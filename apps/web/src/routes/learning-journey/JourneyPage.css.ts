@@ -1,0 +1,105 @@
+import { media, speechCorner, vars } from '@sayso/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+
+export const page = style({
+  ...oneColumn,
+  alignContent: 'start',
+  gap: vars.space['6'],
+  minBlockSize: '100dvb',
+  inlineSize: '100%',
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  padding: vars.space['5'],
+  paddingBlock: vars.space['8'],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      alignItems: 'start',
+      gap: vars.space['10'],
+      padding: vars.space['12'],
+    },
+  },
+});
+
+export const title = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+
+/** On a desktop the coach stays while the way so far is read. */
+export const panel = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space['4'],
+  minBlockSize: '17rem',
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space['12'], minBlockSize: '26rem' } },
+});
+export const panelWords = style({ display: 'grid', gap: vars.space['2'], maxInlineSize: '20rem' });
+export const panelActions = style({
+  position: 'relative',
+  zIndex: vars.layer.content,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space['3'],
+});
+/** On the coach's colour a quiet button has the page's own. */
+export const other = style({ backgroundColor: vars.color.surface });
+export const face = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(-1 * ${vars.space['5']})`,
+  insetInlineEnd: `calc(-1 * ${vars.space['5']})`,
+  inlineSize: '56%',
+  maxInlineSize: '16rem',
+  pointerEvents: 'none',
+  '@media': { [media.desktop]: { inlineSize: '74%', maxInlineSize: '20rem', insetBlockEnd: vars.space['20'] } },
+});
+
+export const column = style({ ...oneColumn, gap: vars.space['10'], alignContent: 'start' });
+export const section = style({ ...oneColumn, gap: vars.space['4'], alignContent: 'start' });
+export const steps = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+});
+export const step = style({ ...oneColumn, gap: vars.space['2'], alignContent: 'start' });
+export const start = style({ justifySelf: 'start' });
+
+const dot = vars.space['4'];
+
+/** A line down the side with a speech corner at every stop. */
+export const path = style({ ...oneColumn });
+export const stop = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['1'],
+  paddingInlineStart: vars.space['8'],
+  paddingBlockEnd: vars.space['8'],
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: `calc(${dot} / 2 - ${vars.stroke.thin})`,
+      insetBlock: 0,
+      borderInlineStart: `${vars.stroke.thick} solid ${vars.color.line}`,
+    },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: vars.space['1'],
+      inlineSize: dot,
+      blockSize: dot,
+      backgroundColor: vars.color.ink,
+      ...speechCorner('xs'),
+    },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+export const stopHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space['2'],
+});
+export const recap = style({ marginBlockStart: vars.space['1'], maxInlineSize: vars.size.reading });

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aminasPractice, practiceOf, storyToday } from '../../shell/stories/practice.ts';
+import { profileOf } from '../../shell/stories/profiles.ts';
+import { routed } from '../../shell/stories/routed.tsx';
+import { JourneyPage } from './JourneyPage.tsx';
+
+const meta = {
+  title: 'Learning journey',
+  component: JourneyPage,
+  decorators: [routed],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    profile: profileOf(),
+    coach: 'Daisy',
+    changingTo: null,
+    practice: { status: 'loaded', value: aminasPractice },
+    today: storyToday,
+    onChoose: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof JourneyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Daisy: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toHaveAttribute('href', '/conversation/Daisy');
+    await expect(canvas.getByText('4 min more today, and your ten minutes are full.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to John' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('John');
+  },
+};
+
+/** Older steps come when they are asked for. */
+export const John: Story = {
+  args: {
+    coach: 'John',
+    profile: profileOf({ selected_character: 'John' }),
+    practice: { status: 'loaded', value: [...aminasPractice, ...aminasPractice] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText(/\+\d+ XP/)).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older ones' }));
+    await expect(canvas.getAllByText(/\+\d+ XP/)).toHaveLength(18);
+  },
+};
+
+export const LongRecap: Story = {
+  args: {
+    practice: {
+      status: 'loaded',
+      value: [practiceOf({ recap: 'You spoke of your work, your town and your plans for the summer. '.repeat(9) })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Read more' })).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  args: {
+    profile: profileOf({ streak: 0, total_xp: 0, level: 1 }),
+    practice: { status: 'loaded', value: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing yet\./)).toBeVisible();
+  },
+};
+
+export const Changing: Story = { args: { changingTo: 'John' } };
+
+export const Loading: Story = { args: { practice: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { practice: { status: 'failed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load conversation history.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,58 @@
+import type { Practice } from '@sayso/api/contract/progress';
+import { Button } from '@sayso/ui/button';
+import { Disclosure } from '@sayso/ui/disclosure';
+import { Text } from '@sayso/ui/primitives/text';
+import { useState } from 'react';
+import { counted, dayName, spokenTime } from '../../shell/days.ts';
+import * as styles from './JourneyPage.css.ts';
+
+/** How many steps are shown before the learner asks for more, and with each asking. */
+const portion = 10;
+
+const kindNames: Readonly<Record<string, string>> = {
+  conversation: 'Conversation',
+  text: 'Text chat',
+  pronunciation: 'Pronunciation',
+  interview: 'Mock interview',
+};
+
+export interface PathProps {
+  readonly practice: readonly Practice[];
+  readonly today: string;
+}
+
+/** The way so far, step by step. */
+export const Path = ({ practice, today }: PathProps) => {
+  const [shown, setShown] = useState(portion);
+  return (
+    <>
+      <ol className={styles.path}>
+        {practice.slice(0, shown).map((session, index) => (
+          <li key={practice.length - index} className={styles.stop}>
+            <div className={styles.stopHead}>
+              <Text size="small" tone="soft">
+                {dayName(session.date, today)}
+              </Text>
+              <Text size="small" weight="strong" figures="tabular">
+                +{session.xp} XP
+              </Text>
+            </div>
+            <Text weight="strong">
+              {kindNames[session.kind] ?? 'Practice'}
+              {session.coach ? ` with ${session.coach}` : ''}
+            </Text>
+            <Text size="small" tone="soft" figures="tabular">
+              {spokenTime(session.seconds)}, {counted(session.phrases, 'phrase')}
+            </Text>
+            {session.recap ? <Disclosure text={session.recap} className={styles.recap} /> : null}
+          </li>
+        ))}
+      </ol>
+      {practice.length > shown ? (
+        <Button tone="quiet" className={styles.start} onClick={() => setShown(shown + portion)}>
+          Show older ones
+        </Button>
+      ) : null}
+    </>
+  );
+};

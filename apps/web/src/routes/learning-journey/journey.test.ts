@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { practiceOf, storyToday } from '../../shell/stories/practice.ts';
+import { profileOf } from '../../shell/stories/profiles.ts';
+import { latestTip, todaysInvitation, togetherWith, toNextLevel } from './journey.ts';
+
+describe('a learner’s journey', () => {
+  it('counts what was done with the coach, and what names no coach', () => {
+    const practice = [
+      practiceOf({ seconds: 100, phrases: 4 }),
+      practiceOf({ seconds: 50, phrases: 5, kind: 'pronunciation' }),
+      practiceOf({ seconds: 30, phrases: 2, coach: null }),
+      practiceOf({ seconds: 900, phrases: 70, coach: 'John' }),
+    ];
+    expect(togetherWith('Daisy', practice)).toEqual({ conversations: 2, seconds: 180, phrases: 11 });
+    expect(togetherWith('Daisy', [])).toEqual({ conversations: 0, seconds: 0, phrases: 0 });
+  });
+
+  it.each([
+    [[], 6, 'Ten minutes today make it 7 days in a row.'],
+    [[], 0, 'Ten minutes today begin a new streak.'],
+    [[practiceOf({ seconds: 360 })], 6, '4 min more today, and your ten minutes are full.'],
+    [
+      [practiceOf({ seconds: 360 }), practiceOf({ seconds: 300 })],
+      6,
+      '11 min today: your goal is reached. One more is a present.',
+    ],
+    [[practiceOf({ date: '2026-11-19' })], 6, 'Ten minutes today make it 7 days in a row.'],
+  ])('invites to what is left of today', (practice, streak, words) => {
+    expect(todaysInvitation(practice, profileOf({ streak }), storyToday)).toBe(words);
+  });
+
+  it('knows how far the next level is', () => {
+    expect(toNextLevel(profileOf({ level: 4, total_xp: 412 }))).toEqual({ level: 5, at: 500, left: 88 });
+    expect(toNextLevel(profileOf({ level: 1, total_xp: 999 }))).toMatchObject({ left: 0 });
+  });
+
+  it('remembers the last tip', () => {
+    expect(latestTip([practiceOf(), practiceOf({ tip: 'Slowly.' }), practiceOf({ tip: 'Older.' })])).toBe('Slowly.');
+    expect(latestTip([practiceOf()])).toBeNull();
+  });
+});

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { draftOf } from '../../shell/profile-draft.ts';
+import { profileOf } from '../../shell/stories/profiles.ts';
+import { routed } from '../../shell/stories/routed.tsx';
+import { ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';
+
+const profile = profileOf();
+const edit = { mode: 'edit', draft: draftOf(profile), saving: false, error: null } as const;
+
+/** Keeps what is entered, as the route does. */
+const Kept = (props: ProfilePageProps) => {
+  const [view, setView] = useState(props.view);
+  return (
+    <ProfilePage
+      {...props}
+      view={view}
+      actions={{
+        ...props.actions,
+        change: (change) => {
+          props.actions.change(change);
+          if (view.mode === 'edit') setView({ ...view, draft: { ...view.draft, ...change } });
+        },
+        askToDelete: (asked) => {
+          props.actions.askToDelete(asked);
+          setView({ mode: asked ? 'asking' : 'view' });
+        },
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Profile',
+  component: ProfilePage,
+  decorators: [routed],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Kept {...args} />,
+  args: {
+    profile,
+    view: { mode: 'view' },
+    actions: {
+      edit: fn(),
+      change: fn(),
+      cancel: fn(),
+      save: fn(),
+      askToDelete: fn(),
+      delete: fn(),
+      signOut: fn(),
+    },
+  },
+} satisfies Meta<typeof ProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Free Plan Active')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upgrade to Plus' })).toHaveAttribute('href', '/payment');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(args.actions.edit).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.actions.signOut).toHaveBeenCalled();
+  },
+};
+
+export const Premium: Story = {
+  args: { profile: profileOf({ is_premium: true, streak: 1, total_xp: 12_480, level: 124, real_english_level: 'C1' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium Member')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Upgrade to Plus' })).toBeNull();
+  },
+};
+
+/** A server that knows nothing but the address. */
+export const Defaults: Story = {
+  args: {
+    profile: profileOf({
+      full_name: null,
+      english_level: null,
+      goal: null,
+      topics: [],
+      selected_character: null,
+      level: 1,
+      total_xp: 0,
+      streak: 0,
+      real_english_level: 'A1',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Learner');
+    await expect(canvas.getByText('Not specified')).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    profile: profileOf({
+      full_name: 'Wolfeschlegelsteinhausenbergerdorff-Müller y Fernández de la Torre',
+      email: 'wolfeschlegelsteinhausenbergerdorff.mueller@departamento-de-lenguas.universidad.example',
+      topics: ['Tech', 'Business', 'Culture', 'Movies', 'Science'],
+    }),
+  },
+};
+
+export const Editing: Story = {
+  args: { view: edit },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'a');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.save).toHaveBeenCalled();
+  },
+};
+
+/** Without a name or a topic the profile would be incomplete. */
+export const NothingToSave: Story = {
+  args: { view: { ...edit, draft: { ...edit.draft, fullName: '', topics: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.getByText('Please enter your name.')).toBeVisible();
+  },
+};
+
+export const Saving: Story = { args: { view: { ...edit, saving: true } } };
+
+export const SavingFailed: Story = {
+  args: { view: { ...edit, error: 'Failed to save profile. Please try again: nothing you entered is lost.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save profile.');
+  },
+};
+
+/** The safe answer has the focus, and the question gives it back. */
+export const AskingToDelete: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep my account' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete my account' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Delete my account' }));
+    await expect(args.actions.delete).toHaveBeenCalled();
+  },
+};
+
+export const Deleting: Story = { args: { view: { mode: 'deleting' } } };
