@@ -53,6 +53,15 @@ export const signUp = async (url: string, coach: 'John' | 'Daisy' = 'Daisy'): Pr
   return { email, password, token: session.token, refreshToken: session.refresh_token };
 };
 
+/** What the server says of an address. */
+export const readAccount = (url: string, email: string) => post(url, '/user/check-email', { email });
+
+/** Gives the account a new password, as somebody would elsewhere: every session of it ends. */
+export const resetPassword = async (url: string, email: string, new_password: string): Promise<void> => {
+  await post(url, '/user/send-verification-code', { email, reason: 'reset' });
+  await post(url, '/user/reset-password', { email, code: await readCode(url, email), new_password });
+};
+
 /** One turn as the server keeps it. */
 export interface KeptTurn {
   readonly role: string;

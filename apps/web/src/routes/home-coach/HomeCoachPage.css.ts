@@ -20,11 +20,15 @@ export const head = style({
   flexWrap: 'wrap',
   gap: vars.space['3'],
 });
+export const greeting = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] });
+/** Its line is kept while it is on its way, so that the face does not jump. */
+export const lately = style({ minBlockSize: `calc(1em * ${vars.leading.text})` });
 /** The name begins a line of its own where the line breaks. */
 export const title = style({ textWrap: 'wrap' });
 
+export const ways = style({ display: 'flex', gap: vars.space['2'] });
 /** A drawing in a square; its words are heard. */
-export const settings = style({
+export const way = style({
   inlineSize: vars.size.target,
   minBlockSize: vars.size.target,
   padding: 0,

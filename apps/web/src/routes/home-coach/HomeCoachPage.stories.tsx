@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { aminasPractice, storyToday } from '../../shell/stories/practice.ts';
 import { profileOf } from '../../shell/stories/profiles.ts';
 import { routed } from '../../shell/stories/routed.tsx';
 import { HomeCoachPage } from './HomeCoachPage.tsx';
@@ -9,7 +10,7 @@ const meta = {
   component: HomeCoachPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },
-  args: { profile: profileOf() },
+  args: { profile: profileOf(), practice: { status: 'loaded', value: aminasPractice }, today: storyToday },
 } satisfies Meta<typeof HomeCoachPage>;
 
 export default meta;
@@ -20,14 +21,27 @@ export const Daisy: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ready to grow, Amina?');
     await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toHaveAttribute('href', '/conversation/Daisy');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '412 of 500 XP');
+    await expect(canvas.getByText('Last session today · 6 of 10 minutes today')).toBeVisible();
   },
 };
 
-export const John: Story = { args: { profile: profileOf({ selected_character: 'John', real_english_level: 'C1' }) } };
+/** Whoever has Plus is offered nothing. */
+export const John: Story = {
+  args: { profile: profileOf({ selected_character: 'John', real_english_level: 'C1', is_premium: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Upgrade to Plus' })).toBeNull();
+  },
+};
+
+/** The face stays where it is while the last session is asked for. */
+export const Loading: Story = { args: { practice: { status: 'loading' } } };
 
 /** A server that says nothing of coach and name. */
 export const Defaults: Story = {
-  args: { profile: profileOf({ selected_character: null, full_name: null, level: 1, total_xp: 0 }) },
+  args: {
+    profile: profileOf({ selected_character: null, full_name: null, level: 1, total_xp: 0 }),
+    practice: { status: 'loaded', value: [] },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ready to grow?');
     await expect(canvas.getByRole('link', { name: 'Talk with John' })).toBeVisible();
@@ -40,14 +54,16 @@ export const LongName: Story = {
   },
 };
 
-/** Only what exists is linked. */
+/** Every way on, in the order of the page. */
 export const ByKeyboard: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Upgrade to Plus' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Change coach' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toHaveFocus();
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };

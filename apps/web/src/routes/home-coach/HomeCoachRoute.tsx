@@ -1,9 +1,15 @@
+import { useState } from 'react';
+import { dateAt } from '../../shell/days.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { usePractice } from '../../shell/usePractice.ts';
 import { HomeCoachPage } from './HomeCoachPage.tsx';
 
 /** /home-coach: where a learner begins. */
 export const HomeCoachRoute = () => {
   usePageTitle('Home');
-  return <HomeCoachPage profile={useLearner()} />;
+  const profile = useLearner();
+  const { state } = usePractice();
+  const [today] = useState(() => dateAt(new Date()));
+  return <HomeCoachPage profile={profile} practice={state} today={today} />;
 };

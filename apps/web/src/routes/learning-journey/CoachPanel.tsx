@@ -19,6 +19,7 @@ export interface CoachPanelProps {
 /** The coach of now, and the way to the other one. */
 export const CoachPanel = ({ coach, busy, onChoose }: CoachPanelProps) => (
   <Card kind="coach" coach={coach} as="section" className={styles.panel}>
+    <Coach name={coach} size="fill" state={busy ? 'listening' : 'idle'} decorative className={styles.face} />
     <div className={styles.panelWords}>
       <Heading level={2} size="1">
         {coach}
@@ -48,6 +49,5 @@ export const CoachPanel = ({ coach, busy, onChoose }: CoachPanelProps) => (
           </Button>
         ))}
     </div>
-    <Coach name={coach} size="fill" state={busy ? 'listening' : 'idle'} decorative className={styles.face} />
   </Card>
 );

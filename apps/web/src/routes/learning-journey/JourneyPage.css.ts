@@ -32,26 +32,43 @@ export const panel = style({
   alignContent: 'space-between',
   gap: vars.space['4'],
   minBlockSize: '17rem',
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space['12'], minBlockSize: '26rem' } },
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space['12'], minBlockSize: '30rem' } },
 });
-export const panelWords = style({ display: 'grid', gap: vars.space['2'], maxInlineSize: '20rem' });
+export const panelWords = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space['2'],
+  maxInlineSize: '20rem',
+  '@media': { [media.desktop]: { gridRow: 1 } },
+});
+/** Before the face, which may be large. */
 export const panelActions = style({
   position: 'relative',
-  zIndex: vars.layer.content,
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
   gap: vars.space['3'],
+  '@media': { [media.desktop]: { gridRow: 3, flexDirection: 'row', flexWrap: 'wrap' } },
 });
 /** On the coach's colour a quiet button has the page's own. */
 export const other = style({ backgroundColor: vars.color.surface });
+/** In the corner of a phone's card; between the words and the ways on where there is room. */
 export const face = style({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${vars.space['5']})`,
   insetInlineEnd: `calc(-1 * ${vars.space['5']})`,
-  inlineSize: '56%',
-  maxInlineSize: '16rem',
+  inlineSize: '48%',
+  maxInlineSize: '13rem',
   pointerEvents: 'none',
-  '@media': { [media.desktop]: { inlineSize: '74%', maxInlineSize: '20rem', insetBlockEnd: vars.space['20'] } },
+  '@media': {
+    [media.desktop]: {
+      position: 'static',
+      gridRow: 2,
+      justifySelf: 'center',
+      inlineSize: '80%',
+      maxInlineSize: '17rem',
+    },
+  },
 });
 
 export const column = style({ ...oneColumn, gap: vars.space['10'], alignContent: 'start' });

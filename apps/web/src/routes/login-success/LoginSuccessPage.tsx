@@ -12,7 +12,7 @@ export const welcomeSteps = 3;
 const words = [
   ['You are in.', 'Your account is open.'],
   ['Your coaches are here.', 'John and Daisy have time for you.'],
-  ['Let’s talk.', 'Nobody counts mistakes here but to help you.'],
+  ['Let’s talk.', 'Mistakes are welcome here.'],
 ] as const;
 
 export interface LoginSuccessPageProps {

@@ -22,7 +22,7 @@ export const AboutLearner = ({ profile, onEdit }: AboutLearnerProps) => {
     <Card kind="summary" as="section" className={styles.about}>
       <div className={styles.aboutHead}>
         <Heading level={2} size="3">
-          What your coach knows
+          About you
         </Heading>
         <Button tone="quiet" size="small" icon="edit" onClick={onEdit}>
           Edit

@@ -29,7 +29,7 @@ export const EditProfile = ({ draft, saving, error, actions }: EditProfileProps)
       }}
     >
       <Heading level={2} size="3">
-        What your coach knows
+        About you
       </Heading>
       <TextField
         label="Full name"
@@ -41,24 +41,22 @@ export const EditProfile = ({ draft, saving, error, actions }: EditProfileProps)
         error={draft.fullName.trim() ? undefined : 'Please enter your name.'}
         onChange={(event) => actions.change({ fullName: event.target.value })}
       />
-      <div className={styles.pair}>
-        <Select
-          label="English level"
-          placeholder="Choose your level"
-          choices={englishLevels.map((value) => ({ value, label: `${value}: ${levelNames[value]}` }))}
-          value={draft.level}
-          disabled={saving}
-          onValueChange={(level) => actions.change({ level })}
-        />
-        <Select
-          label="Goal"
-          placeholder="Choose your goal"
-          choices={goals.map((value) => ({ value, label: `${value}: ${goalNames[value]}` }))}
-          value={draft.goal}
-          disabled={saving}
-          onValueChange={(goal) => actions.change({ goal })}
-        />
-      </div>
+      <Select
+        label="English level"
+        placeholder="Choose your level"
+        choices={englishLevels.map((value) => ({ value, label: `${value}: ${levelNames[value]}` }))}
+        value={draft.level}
+        disabled={saving}
+        onValueChange={(level) => actions.change({ level })}
+      />
+      <Select
+        label="Goal"
+        placeholder="Choose your goal"
+        choices={goals.map((value) => ({ value, label: `${value}: ${goalNames[value]}` }))}
+        value={draft.goal}
+        disabled={saving}
+        onValueChange={(goal) => actions.change({ goal })}
+      />
       <TopicPicker
         label="Favourite topics"
         topics={topics}

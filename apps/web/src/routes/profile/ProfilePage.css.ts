@@ -41,7 +41,8 @@ export const column = style({
 
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  // Two side by side, one where the text is doubled.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8.5rem, 34%), 100%), 1fr))',
   gap: vars.space['3'],
 });
 export const stat = style({ display: 'grid', alignContent: 'space-between', gap: vars.space['2'] });
@@ -75,10 +76,11 @@ export const fact = style({
   gap: vars.space['1'],
   paddingBlock: vars.space['4'],
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      alignItems: 'baseline',
+      alignItems: 'center',
       gap: vars.space['4'],
     },
   },
@@ -87,12 +89,5 @@ export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 export const coach = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['5'] });
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['5'],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 export const account = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });
 export const remove = style({ color: vars.color.tryAgain });

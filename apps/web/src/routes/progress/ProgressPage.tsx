@@ -36,9 +36,11 @@ export const ProgressPage = ({ profile, practice, today, onRetry }: ProgressPage
       </div>
       <div className={styles.badges}>
         <Badge size="standard">{profile.total_xp.toLocaleString('en-GB')} XP</Badge>
-        <Badge size="standard" tone="daisy">
-          {profile.streak}-day streak
-        </Badge>
+        {profile.streak > 0 ? (
+          <Badge size="standard" tone="daisy">
+            {profile.streak}-day streak
+          </Badge>
+        ) : null}
       </div>
     </header>
     {practice.status === 'failed' ? (

@@ -18,7 +18,13 @@ export const Week = ({ practice, today }: WeekProps) => {
   return (
     <>
       <Card kind="stat" className={styles.bars}>
-        <WeekBars label="XP" headline={`+${week.xp}`} days={of('xp')} goal={dailyGoals.xp} tone="voice" />
+        <WeekBars
+          label="XP"
+          headline={week.xp > 0 ? `+${week.xp}` : '0'}
+          days={of('xp')}
+          goal={dailyGoals.xp}
+          tone="voice"
+        />
       </Card>
       <Card kind="stat" className={styles.bars}>
         <WeekBars

@@ -1,0 +1,199 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { silentWav } from '../../server/src/testing/silentWav.ts';
+import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { type Account, newAddress, readAccount, readCode, resetPassword, signUp } from './support/learner.ts';
+import { type Stack, startStack } from './support/stack.ts';
+import { untilStatus } from './support/talk.ts';
+
+let stack: Stack;
+let microphone: SpeakingBrowser;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  [stack, microphone] = await Promise.all([startStack(), launchSpeakingBrowser(silentWav(30))]);
+});
+afterAll(() => Promise.all([stack.close(), microphone.close()]));
+beforeEach(async () => {
+  context = await microphone.browser.newContext();
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const nextPassword = 'Another-2-word';
+const path = (of: Page) => new URL(of.url()).pathname;
+/** Puts the session into the browser, once, as if the learner had signed in here before. */
+const signIn = async ({ token, refreshToken }: Account) => {
+  await page.goto(`${stack.url}/livez`);
+  await page.evaluate(
+    ([first, second]) => {
+      localStorage.setItem('authToken', first);
+      localStorage.setItem('refreshToken', second);
+    },
+    [token, refreshToken] as const,
+  );
+};
+const comeBack = async (account: Account) => {
+  await signIn(account);
+  await page.goto(`${stack.url}/profile`);
+  await page.getByRole('heading', { name: 'Amina Diallo' }).waitFor();
+};
+
+describe('signing in', () => {
+  it('with a forgotten password goes by a code from the mail to a new one, with the keyboard alone', async () => {
+    const { email, password } = await signUp(stack.url);
+    await page.goto(`${stack.url}/auth`);
+    await page.getByLabel('E-mail').focus();
+    await page.keyboard.type(` ${email.toUpperCase()} `);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Forgot your password?' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(`A code has been sent to ${email}. Check your inbox or spam.`).waitFor();
+
+    const mailbox = await context.newPage();
+    await mailbox.goto(`${stack.url}/dev/mailbox`);
+    const code = await readCode(stack.url, email);
+    await mailbox.getByText(code, { exact: true }).first().waitFor();
+    await mailbox.close();
+
+    await page.keyboard.type('000000');
+    await page.getByLabel('New password').focus();
+    await page.keyboard.type(nextPassword);
+    await page.keyboard.press('Enter');
+    await page.getByText('Reset failed: Invalid code.').waitFor();
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByText('Password successfully reset.').waitFor();
+
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Incorrect email or password.').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill(nextPassword);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/home-coach');
+  });
+
+  it('sends a code again only after a minute, and says so', async () => {
+    await page.goto(`${stack.url}/auth`);
+    await page.getByLabel('E-mail').fill(newAddress());
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Send the code again' }).click();
+    await page.getByText(/^Too many tries\. Please wait \d+ seconds? and try again\.$/).waitFor();
+  });
+
+  it('has a strong password to offer, which the list of rules agrees with', async () => {
+    const email = newAddress();
+    await page.goto(`${stack.url}/auth`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Code').fill(await readCode(stack.url, email));
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByRole('button', { name: 'Generate strong password' }).click();
+    expect(await page.getByLabel('New password').inputValue()).toHaveLength(12);
+    for (const link of ['conditions d’utilisation', 'politique de confidentialité']) {
+      expect(await page.getByRole('link', { name: link }).getAttribute('target')).toBe('_blank');
+    }
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await page.waitForURL('**/profile-setup');
+  });
+});
+
+describe('a session', () => {
+  it('that ends in the middle of a conversation leads to the sign-in, and says why', async () => {
+    const account = await signUp(stack.url);
+    await signIn(account);
+    await page.goto(`${stack.url}/conversation/Daisy`);
+    await untilStatus(page, 'Speak now...');
+    await resetPassword(stack.url, account.email, nextPassword);
+    await page.waitForURL('**/auth');
+    await page.getByText('Session expired. Please log in again.').first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  });
+
+  it('whose token has run out in two tabs at once is renewed in both', async () => {
+    const account = await signUp(stack.url);
+    await signIn({ ...account, token: 'run-out' });
+    const second = await context.newPage();
+    await Promise.all([page, second].map((tab) => tab.goto(`${stack.url}/home-coach`)));
+    for (const tab of [page, second]) await tab.getByRole('heading', { name: 'Ready to grow, Amina?' }).waitFor();
+    await Promise.all([page, second].map((tab) => tab.reload()));
+    for (const tab of [page, second]) await tab.getByRole('heading', { name: 'Ready to grow, Amina?' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(account.refreshToken);
+  });
+});
+
+describe('a visitor', () => {
+  const guarded = ['/learning-journey', '/profile', '/progress', '/home-coach', '/session-summary', '/payment'];
+
+  it('is sent to the first screen from every protected page, and to the sign-in from the setup', async () => {
+    for (const address of [...guarded, '/conversation/Daisy']) {
+      await page.goto(stack.url + address);
+      await page.waitForURL(`${stack.url}/`);
+    }
+    await page.goto(`${stack.url}/profile-setup`);
+    await page.waitForURL('**/auth');
+  });
+});
+
+describe('the bottom navigation', () => {
+  it('leads to its four places, and is on no page of the specification’s list', async () => {
+    const account = await signUp(stack.url);
+    await comeBack(account);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, address] of [
+      ['Progress', '/progress'],
+      ['Journey', '/learning-journey'],
+      ['Coach', '/home-coach'],
+      ['Profile', '/profile'],
+    ] as const) {
+      await bar.getByRole('link', { name }).click();
+      await page.waitForURL(`**${address}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expect.poll(() => bar.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
+    }
+    for (const address of ['/', '/auth', '/conversation/Daisy', '/session-summary', '/legal']) {
+      await page.goto(stack.url + address);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(await bar.count(), address).toBe(0);
+    }
+  });
+});
+
+describe('the profile', () => {
+  it('is edited and saved, and keeps what was entered when the server is away', async () => {
+    const account = await signUp(stack.url);
+    await comeBack(account);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Full name').fill('<b>Amina</b> Ó Súilleabháin');
+    await page.getByLabel('Goal').selectOption('Travel');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Failed to save profile.', { exact: false }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: '<b>Amina</b> Ó Súilleabháin' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: '<b>Amina</b> Ó Súilleabháin' }).waitFor();
+    await page.getByText('Travel').waitFor();
+  });
+
+  it('is deleted after a question, in every tab, and for good', async () => {
+    const account = await signUp(stack.url);
+    await comeBack(account);
+    const second = await context.newPage();
+    await second.goto(`${stack.url}/conversation/Daisy`);
+    await untilStatus(second, 'Speak now...');
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('heading', { name: 'Your account is deleted.' }).waitFor();
+    await page.getByText('Account deleted', { exact: true }).first().waitFor();
+    await page.waitForURL('**/auth');
+    await expect.poll(() => path(second)).toBe('/auth');
+
+    expect(await readAccount(stack.url, account.email)).toEqual({ exists: false, auth_provider: null });
+  });
+});
