@@ -86,6 +86,7 @@ describe('signing in', () => {
     await page.goto(`${stack.url}/auth`);
     await page.getByLabel('E-mail').fill(email);
     await page.keyboard.press('Enter');
+    await page.getByText(`A code has been sent to ${email}.`, { exact: false }).waitFor();
     await page.getByLabel('Code').fill(await readCode(stack.url, email));
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('button', { name: 'Generate strong password' }).click();
@@ -152,11 +153,14 @@ describe('the bottom navigation', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expect.poll(() => bar.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
     }
-    for (const address of ['/', '/auth', '/conversation/Daisy', '/session-summary', '/legal']) {
+    const hasNone = async (address: string) => {
       await page.goto(stack.url + address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await bar.count(), address).toBe(0);
-    }
+    };
+    for (const address of ['/conversation/Daisy', '/session-summary', '/legal']) await hasNone(address);
+    await page.evaluate(() => localStorage.clear());
+    for (const address of ['/', '/auth', '/login-success']) await hasNone(address);
   });
 });
 

@@ -40,6 +40,16 @@ describe('one caller', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('is still counted after the server was started again, and by every other process', async () => {
+    server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+    const first = server;
+    await askOften(30, () => '203.0.113.7');
+    server = await startTestServer({ env: { TRUST_PROXY: 'true' }, database: first.database });
+    expect(await askFrom('203.0.113.7')).toBe(429);
+    await server.close();
+    server = first;
+  });
+
   it('is not counted when it is this machine, nor when a proxy that is not trusted says who it is', async () => {
     server = await startTestServer();
     const statuses = await askOften(31, () => '203.0.113.7');

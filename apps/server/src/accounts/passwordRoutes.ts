@@ -1,4 +1,4 @@
-import { login, refresh, resetPassword, signup } from '@sayso/api/contract/account';
+import { login, logout, refresh, resetPassword, signup } from '@sayso/api/contract/account';
 import { HttpError } from '../http/HttpError.ts';
 import { networkOf } from '../http/networkOf.ts';
 import { route } from '../http/route.ts';
@@ -62,5 +62,10 @@ export const registerPasswords = (app: App, accounts: Accounts): void => {
     const pair = await tokens.refresh(refresh_token);
     if (!pair) throw new HttpError(401, 'unauthorized', 'Session expired. Please log in again.');
     return pair;
+  });
+
+  route(app, logout, async ({ input: { refresh_token } }) => {
+    await tokens.revoke(refresh_token);
+    return { success: true };
   });
 };

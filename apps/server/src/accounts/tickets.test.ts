@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock, minute, type TestClock } from '../testing/clock.ts';
 import { createFakeEngines } from '../testing/fake-engines.ts';
 import { openLive } from '../testing/openLive.ts';
-import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
+import { call, codeFor, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let server: TestServer;
@@ -61,12 +61,7 @@ describe('a ticket for a socket', () => {
   it('is worth nothing after the password was changed', async () => {
     const ticket = await newTicket();
     await call(server, 'POST', '/user/send-verification-code', { email: learner.email, reason: 'reset' });
-    const { code } = await server.services.storage.db
-      .selectFrom('mailbox')
-      .select('code')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    const reset = { email: learner.email, code, new_password: 'Another-2-word' };
+    const reset = { email: learner.email, code: await codeFor(server, learner.email), new_password: 'Another-2-word' };
     expect((await call(server, 'POST', '/user/reset-password', reset)).body).toEqual({ success: true });
     expect(await codeOf(ticket)).toBe(4401);
   });

@@ -89,6 +89,17 @@ describe('a refresh token', () => {
     expect(server.logs.some((line) => line.includes('used twice') && line.includes(learner.id))).toBe(true);
   });
 
+  it('is worth nothing after its learner has logged out, nor is its successor; another device stays in', async () => {
+    const elsewhere = await server.services.tokens.issue(learner.id);
+    const next = await refresh(learner.refresh_token);
+    expect((await call(server, 'POST', '/api/auth/logout', { refresh_token: learner.refresh_token })).status).toBe(200);
+    for (const token of [learner.refresh_token, String(next.body['refresh_token'])]) {
+      expect((await refresh(token)).status).toBe(401);
+    }
+    expect((await refresh(elsewhere.refresh_token)).status).toBe(200);
+    expect((await call(server, 'POST', '/api/auth/logout', { refresh_token: 'made up' })).status).toBe(200);
+  });
+
   it('is good for thirty days without use', async () => {
     clock.advance(30 * day);
     expect((await refresh(learner.refresh_token)).status).toBe(401);

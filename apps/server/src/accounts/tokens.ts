@@ -34,6 +34,8 @@ export interface Tokens {
   issue(userId: string): Promise<TokenPair>;
   /** The next pair; null when the token is not good. A replay signs every descendant of its sign-in out. */
   refresh(refreshToken: string): Promise<TokenPair | null>;
+  /** Makes a refresh token useless, with all that came of the same sign-in; nothing happens for one that nobody gave out. */
+  revoke(refreshToken: string): Promise<void>;
   /** Makes every token of this account useless, for good. */
   revokeAll(transaction: Transaction<Database>, userId: string): Promise<void>;
 }
@@ -94,6 +96,14 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
       return used.user_id;
     });
 
+  const revokeFamily = (family: string, at: number) =>
+    db
+      .updateTable('refresh_tokens')
+      .set({ revoked_at: at })
+      .where('family', '=', family)
+      .where('revoked_at', 'is', null)
+      .execute();
+
   const handOutAgain = async (refreshToken: string, at: number): Promise<TokenPair | null> => {
     const row = await db
       .selectFrom('refresh_tokens')
@@ -104,12 +114,7 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
     if (at - row.used_at <= refreshGrace) {
       return pair(row.user_id, openSuccessor(refreshToken, row.successor), row.used_at);
     }
-    await db
-      .updateTable('refresh_tokens')
-      .set({ revoked_at: at })
-      .where('family', '=', row.family)
-      .where('revoked_at', 'is', null)
-      .execute();
+    await revokeFamily(row.family, at);
     onReplay(row.user_id);
     return null;
   };
@@ -139,6 +144,14 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
       const successor = newRefreshToken(random);
       const userId = await exchange(refreshToken, successor, at);
       return userId === null ? handOutAgain(refreshToken, at) : pair(userId, successor, at);
+    },
+    revoke: async (refreshToken) => {
+      const row = await db
+        .selectFrom('refresh_tokens')
+        .select('family')
+        .where('token_hash', '=', hashOf(refreshToken))
+        .executeTakeFirst();
+      if (row) await revokeFamily(row.family, clock.now());
     },
     revokeAll: async (transaction, userId) => {
       await transaction.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeEngines } from '../testing/fake-engines.ts';
 import { openLive } from '../testing/openLive.ts';
-import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
+import { call, codeFor, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let server: TestServer;
@@ -20,12 +20,11 @@ const talk = async (url: string, { token } = learner) => {
 const deleteAccount = () => call(server, 'DELETE', '/user/delete', undefined, learner.token);
 const resetPassword = async () => {
   await call(server, 'POST', '/user/send-verification-code', { email: learner.email, reason: 'reset' });
-  const { code } = await server.services.storage.db
-    .selectFrom('mailbox')
-    .select('code')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  await call(server, 'POST', '/user/reset-password', { email: learner.email, code, new_password: 'Another-2-word' });
+  await call(server, 'POST', '/user/reset-password', {
+    email: learner.email,
+    code: await codeFor(server, learner.email),
+    new_password: 'Another-2-word',
+  });
 };
 
 describe('an open conversation', () => {

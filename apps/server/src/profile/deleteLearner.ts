@@ -12,4 +12,5 @@ export const deleteLearner = async ({ storage, revocations }: Services, { id, em
     await transaction.deleteFrom('mailbox').where('recipient', '=', email).execute();
   });
   await revocations.revoke(id);
+  await storage.scrub();
 };

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
@@ -11,6 +11,10 @@ import { ImmediateSqliteDialect } from './sqliteDialect.ts';
 export interface Storage {
   readonly db: Kysely<Database>;
   readonly dialect: Dialect;
+  /**
+   * Lets what was deleted leave the files too, as far as nobody reads just now. PostgreSQL does that by itself, in its own time.
+   */
+  scrub(): Promise<void>;
   /** Resolves when every connection is closed. */
   close(): Promise<void>;
 }
@@ -36,6 +40,8 @@ const openSqlite = (dataDir: string): Kysely<Database> => {
   // Nothing that was acknowledged may be lost, power cuts included.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
+  // What was deleted is overwritten: a copy of the file tells nothing of who has left.
+  file.pragma('secure_delete = ON');
   return new Kysely<Database>({ dialect: new ImmediateSqliteDialect({ database: file }) });
 };
 
@@ -85,5 +91,12 @@ export const openDatabase = async (config: StorageConfig): Promise<Storage> => {
     }
     throw cause;
   }
-  return { db, dialect, close: () => db.destroy() };
+  return {
+    db,
+    dialect,
+    scrub: async () => {
+      if (dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
 };

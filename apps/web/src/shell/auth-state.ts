@@ -1,4 +1,5 @@
 import { type Client, NetworkError, type TokenStore } from '@sayso/api/client';
+import { logout } from '@sayso/api/contract/account';
 import { getMe, type Profile } from '@sayso/api/contract/profile';
 
 /** Who is at the page: nobody, somebody whose profile is on its way, or a learner. */
@@ -15,7 +16,7 @@ export interface AuthState {
   subscribe(listener: () => void): () => void;
   /** Loads the profile again, after something changed it. Resolves with the new state and never rejects. */
   reload(): Promise<AuthSnapshot>;
-  /** Forgets the session on this device. */
+  /** Forgets the session on this device at once, and tells the server, which forgets it too when it can be reached. */
   signOut(): void;
 }
 
@@ -78,9 +79,12 @@ export const createAuthState = (client: Client, tokens: TokenStore): AuthState =
       return signedIn;
     },
     signOut: () => {
+      const refresh_token = tokens.read()?.refreshToken;
       leaving = true;
       tokens.clear();
       leaving = false;
+      // A server that knows no such call, or is away, changes nothing for whoever leaves.
+      if (refresh_token) client.call(logout, { refresh_token }).catch(() => undefined);
     },
   };
 };

@@ -88,3 +88,12 @@ export const createSocketTicket = endpoint({
     'A ticket for the `token` of a socket’s address, good once and for `expires_in` seconds: unlike the bearer it is worthless in a log.',
   answer: v.looseObject({ ticket: v.string(), expires_in: v.number() }),
 });
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'anyone',
+  summary: 'Makes a refresh token, and all that came of the same sign-in, useless. Answers alike for a token that is none.',
+  request: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(512)) }),
+  answer: v.looseObject({}),
+});

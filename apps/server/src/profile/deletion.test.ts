@@ -1,0 +1,122 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestClock, type TestClock } from '../testing/clock.ts';
+import { createFakeEngines } from '../testing/fake-engines.ts';
+import { openLive } from '../testing/openLive.ts';
+import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+let server: TestServer;
+let clock: TestClock;
+let learner: TestLearner;
+beforeEach(async () => {
+  clock = createTestClock();
+  server = await startTestServer({ now: clock.now, engines: createFakeEngines().engines });
+  learner = await signUpLearner(server, 'zofia.kowalczyk@example.com');
+});
+afterEach(() => server.close());
+
+const remove = () => call(server, 'DELETE', '/user/delete', undefined, learner.token);
+const db = () => server.services.storage.db;
+
+/** Every row of every table, as text by table. */
+const dump = async (): Promise<ReadonlyMap<string, string>> => {
+  const tables = await db().introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => [
+      name,
+      JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(db())).rows),
+    ]),
+  );
+  return new Map(rows as [string, string][]);
+};
+
+/** Leaves something in every table that holds anything of learners. */
+const liveHere = async (): Promise<void> => {
+  const { id, email, token } = learner;
+  const profile = {
+    full_name: 'Zofia Kowalczyk',
+    english_level: 'B1',
+    goal: 'Work',
+    preferences: { topics: ['Tech'] },
+  };
+  await call(server, 'POST', '/user/setup-profile', { ...profile, selected_character: 'Daisy' }, token);
+  await call(server, 'POST', '/user/send-verification-code', { email, reason: 'reset' });
+  await call(server, 'POST', '/api/auth/refresh', { refresh_token: learner.refresh_token });
+  await call(server, 'POST', '/api/auth/socket-ticket', undefined, token);
+  const page = openLive({ url: server.url, token });
+  await page.next('bot_message');
+  page.send({ type: 'user_message', text: 'My grandmother keeps bees in Zamosc.', id: 'one' });
+  await page.next('bot_message');
+  await page.close();
+  const turn = await db().selectFrom('turns').select('id').where('role', '=', 'user').executeTakeFirstOrThrow();
+  await db()
+    .insertInto('corrections')
+    .values({ turn_id: turn.id, category: 'Tense', said: 'keeped bees', better: 'kept bees', explanation: '' })
+    .execute();
+  await db()
+    .insertInto('identities')
+    .values({ provider: 'google', subject: 'zofia-at-google', user_id: id, created_at: clock.now() })
+    .execute();
+  await db()
+    .insertInto('login_returns')
+    .values({ token_hash: 'hash', browser_hash: 'hash', user_id: id, expires_at: clock.now() + 60_000 })
+    .execute();
+};
+
+/** What would give the person away: name, address, words, and the ids that lead to them. */
+const traces = async (): Promise<readonly string[]> => {
+  const sessions = await db().selectFrom('practice_sessions').select('id').execute();
+  const ids = [learner.id, ...sessions.map(({ id }) => id)];
+  return ['zofia', 'Zofia', 'Kowalczyk', 'kowalczyk', 'bees', 'Zamosc', ...ids];
+};
+
+/** Tables that know nothing of learners. */
+const impersonal = ['migrations', 'settings', 'rate_limits', 'pending_logins'];
+
+describe('deleting the account', () => {
+  it('leaves nothing of the person in any table, not even in one that is made later', async () => {
+    await liveHere();
+    const before = await dump();
+    for (const [table, rows] of before) if (!impersonal.includes(table)) expect(rows, table).not.toBe('[]');
+    const known = await traces();
+    expect((await remove()).status).toBe(200);
+    for (const [table, rows] of await dump()) {
+      if (!impersonal.includes(table)) expect(rows, table).toBe('[]');
+      for (const trace of known) expect(rows, table).not.toContain(trace);
+    }
+  });
+
+  it.skipIf(process.env['SAYSO_TEST_DATABASE'] === 'postgres')(
+    'leaves nothing of the person in the files either',
+    async () => {
+      await liveHere();
+      const folder = server.database.env['DATA_DIR'] ?? '';
+      const known = await traces();
+      const found = async () => {
+        const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name))));
+        return known.filter((trace) => files.some((file) => file.includes(trace)));
+      };
+      expect(await found()).toEqual(known);
+      await remove();
+      expect(await found()).toEqual([]);
+    },
+  );
+
+  it('ends its tokens at once and frees the address', async () => {
+    await remove();
+    expect((await call(server, 'GET', '/me', undefined, learner.token)).status).toBe(401);
+    const { status } = await call(server, 'POST', '/api/auth/refresh', { refresh_token: learner.refresh_token });
+    expect(status).toBe(401);
+    clock.advance(60_000);
+    expect((await signUpLearner(server, learner.email)).id).not.toBe(learner.id);
+  });
+
+  it('touches nobody else', async () => {
+    const other = await signUpLearner(server);
+    await remove();
+    expect((await call(server, 'GET', '/me', undefined, other.token)).status).toBe(200);
+  });
+});
