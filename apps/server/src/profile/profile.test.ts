@@ -195,12 +195,24 @@ describe('deleting the account', () => {
       .values({ turn_id: 'one', category: 'Tense', said: 'I goed', better: 'I went', explanation: '' })
       .execute();
 
+    await db
+      .insertInto('identities')
+      .values({ provider: 'google', subject: '1', user_id: learner.id, created_at: clock.now() })
+      .execute();
+    await db
+      .insertInto('login_returns')
+      .values({ token_hash: 'a', browser_hash: 'b', user_id: learner.id, expires_at: clock.now() + day })
+      .execute();
+
     expect((await call(server, 'DELETE', '/user/delete', undefined, learner.token)).status).toBe(200);
 
     const tables = [
       'users',
       'one_time_codes',
       'refresh_tokens',
+      'identities',
+      'pending_logins',
+      'login_returns',
       'practice_sessions',
       'turns',
       'corrections',

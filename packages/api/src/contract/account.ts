@@ -4,7 +4,7 @@ import { email } from './values.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 const session = v.looseObject({ token: v.string(), refresh_token: v.optional(v.string()) });
-/** What login, signup and refresh answer. */
+/** What every call that signs in answers. */
 export type SessionTokens = v.InferOutput<typeof session>;
 
 export const checkEmail = endpoint({
@@ -67,5 +67,15 @@ export const refresh = endpoint({
   access: 'anyone',
   summary: 'Exchanges a refresh token, which is good once, for a new pair.',
   request: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(512)) }),
+  answer: session,
+});
+
+export const exchangeLoginReturn = endpoint({
+  method: 'POST',
+  path: '/api/auth/login-return',
+  access: 'anyone',
+  summary:
+    'Exchanges the token that /login-success was opened with, which is good once and for a minute, for a session.',
+  request: v.object({ token: v.pipe(v.string(), v.maxLength(512)) }),
   answer: session,
 });
