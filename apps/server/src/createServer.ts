@@ -22,6 +22,7 @@ import { registerLive } from './live/registerLive.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { registerMailbox } from './mail/index.ts';
 import { registerObservability } from './observability/index.ts';
+import { registerOperator } from './operator/registerOperator.ts';
 import { registerProfile } from './profile/index.ts';
 import { registerSpeech } from './speech/index.ts';
 import type { Storage } from './storage/openDatabase.ts';
@@ -105,6 +106,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   registerLive(app, services);
   registerConversation(app, services);
   registerCapabilities(app, services);
+  registerOperator(app, services);
   registerProfile(app, services);
   registerMailbox(app, services);
   registerSpeech(app, services);

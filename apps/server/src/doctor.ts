@@ -1,5 +1,6 @@
 import { examine, report } from './capabilities/examine.ts';
 import { partsOf } from './capabilities/parts.ts';
+import { socialParts } from './capabilities/socialParts.ts';
 import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
 import { closeEngines, createEngines } from './engines/createEngines.ts';
 import { createMailer } from './mail/createMailer.ts';
@@ -14,7 +15,7 @@ const examineAll = async (): Promise<boolean> => {
   const engines = createEngines(config, createLog('fatal'));
   const mailer = await createMailer(config, storage, { now: Date.now });
   try {
-    const parts = partsOf(engines, mailer, storageEngine(storage, config));
+    const parts = partsOf(engines, mailer, storageEngine(storage, config), socialParts(config));
     const findings = await examine(parts, new AbortController().signal);
     process.stdout.write(`${report(findings)}\n`);
     return findings.every(({ ok }) => ok);

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describeParts } from './capabilities/describeParts.ts';
 import { partsOf } from './capabilities/parts.ts';
+import { socialParts } from './capabilities/socialParts.ts';
 import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
 import { createServer } from './createServer.ts';
 import { closeEngines, createEngines } from './engines/createEngines.ts';
@@ -31,7 +32,7 @@ const start = async (): Promise<void> => {
     await storage.close();
   });
   const address = await listen(app, config);
-  const parts = partsOf(engines, services.mailer, storageEngine(storage, config));
+  const parts = partsOf(engines, services.mailer, storageEngine(storage, config), socialParts(config));
   process.stdout.write(`${describeParts(parts)}\n\nSayso is ready at ${address}\n`);
   void warmUp(engines, stopping.signal, ({ about }, error) =>
     log.warn({ err: error, engine: about.name }, 'an engine did not warm up'),

@@ -18,6 +18,12 @@ export const loginsPerPair: RateLimit = { name: 'logins-per-pair', points: 10, d
 /** Guesses for one address from many places. */
 export const loginsPerAddress: RateLimit = { name: 'logins-per-address', points: 100, duration: hour };
 export const loginsPerCaller: RateLimit = { name: 'logins-per-caller', points: 100, duration: 15 * minute };
+/** Leaving for a provider and coming back: each is one. */
+export const providerStepsPerCaller: RateLimit = {
+  name: 'provider-steps-per-caller',
+  points: 120,
+  duration: 15 * minute,
+};
 export const checksPerCaller: RateLimit = { name: 'checks-per-caller', points: 120, duration: 15 * minute };
 /** Sockets that one learner opens: more than any bad line needs. */
 export const ticketsPerLearner: RateLimit = { name: 'tickets-per-learner', points: 60, duration: minute };

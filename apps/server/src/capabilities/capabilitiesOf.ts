@@ -22,7 +22,10 @@ const mailOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): EngineCapability =>
     : { kind: 'provider', name: 'SMTP', note: '' };
 
 /** What the page may know of this server's engines; no address and no key is among it. */
-export const capabilitiesOf = (engines: Engines, config: Pick<Config, 'smtpUrl'>): Capabilities => ({
+export const capabilitiesOf = (
+  engines: Engines,
+  config: Pick<Config, 'smtpUrl' | 'google' | 'facebook'>,
+): Capabilities => ({
   coach: engines.coach.about,
   grammar: engines.grammar.about,
   text_to_speech: engines.textToSpeech.about,
@@ -30,5 +33,5 @@ export const capabilitiesOf = (engines: Engines, config: Pick<Config, 'smtpUrl'>
   pronunciation: notServed('pronunciation scores'),
   mail: mailOf(config),
   payment: notServed('payment'),
-  social: { google: false, facebook: false },
+  social: { google: config.google !== null, facebook: config.facebook !== null },
 });

@@ -38,6 +38,8 @@ const places: Readonly<Record<Part[0], string>> = {
   Hearing: 'STT_*',
   Mail: 'SMTP_URL',
   Storage: 'DATABASE_URL',
+  Google: 'GOOGLE_*',
+  Facebook: 'FACEBOOK_*',
 };
 
 /** What to do about a part that failed. */

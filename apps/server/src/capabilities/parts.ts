@@ -1,14 +1,23 @@
 import type { Engine, Engines } from '../engines/ports.ts';
 
 /** What the server stands on, under the name in which people read of it. */
-export type Part = readonly [name: 'Coach' | 'Grammar' | 'Voice' | 'Hearing' | 'Mail' | 'Storage', engine: Engine];
+export type Part = readonly [
+  name: 'Coach' | 'Grammar' | 'Voice' | 'Hearing' | 'Mail' | 'Storage' | 'Google' | 'Facebook',
+  engine: Engine,
+];
 
-/** Every part, in the order in which people read of them. */
-export const partsOf = (engines: Engines, mail: Engine, storage: Engine): readonly Part[] => [
+/** Every part, in the order in which people read of them. `social` are the providers of sign-ins that are set up. */
+export const partsOf = (
+  engines: Engines,
+  mail: Engine,
+  storage: Engine,
+  social: readonly Part[] = [],
+): readonly Part[] => [
   ['Coach', engines.coach],
   ['Grammar', engines.grammar],
   ['Voice', engines.textToSpeech],
   ['Hearing', engines.speechToText],
   ['Mail', mail],
   ['Storage', storage],
+  ...social,
 ];

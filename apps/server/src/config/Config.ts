@@ -23,6 +23,33 @@ export type VoiceService =
   | { readonly provider: 'openai'; readonly service: OpenAiService; readonly voices: CoachVoices }
   | { readonly provider: 'azure'; readonly azure: AzureSpeech; readonly voices: CoachVoices };
 
+/** What a provider of sign-ins knows this server by. */
+export interface SocialApp {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Google, or any other OpenID provider in its place. */
+export interface GoogleApp extends SocialApp {
+  /** Without a slash at its end. */
+  readonly issuer: string;
+}
+
+/** Facebook: the address of its pages and that of its calls, without a slash at their ends. */
+export interface FacebookApp extends SocialApp {
+  readonly url: string;
+  readonly graphUrl: string;
+}
+
+/** Who runs this server, for its legal page. */
+export interface Operator {
+  readonly name: string | null;
+  readonly address: string | null;
+  /** Number in the register of companies. */
+  readonly registration: string | null;
+  readonly email: string | null;
+}
+
 /** Everything that can be set from outside, checked. `null` where nothing is set and an embedded part takes over. */
 export interface Config {
   /** 0 takes any free port. */
@@ -36,10 +63,13 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly google: GoogleApp | null;
+  readonly facebook: FacebookApp | null;
   readonly llm: OpenAiService | null;
   readonly speechToText: OpenAiService | null;
   readonly textToSpeech: VoiceService | null;
   readonly azureSpeech: AzureSpeech | null;
+  readonly operator: Operator;
   /** 0 is no limit. */
   readonly freeConversationsPerDay: number;
   readonly metricsToken: string | null;

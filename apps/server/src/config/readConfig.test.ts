@@ -15,10 +15,13 @@ describe('the settings', () => {
       databaseUrl: null,
       smtpUrl: null,
       mailFrom: 'Sayso <no-reply@localhost>',
+      google: null,
+      facebook: null,
       llm: null,
       speechToText: null,
       textToSpeech: null,
       azureSpeech: null,
+      operator: { name: null, address: null, registration: null, email: null },
       freeConversationsPerDay: 5,
       metricsToken: null,
       logLevel: 'info',
@@ -46,6 +49,16 @@ describe('the settings', () => {
     ['STT_PROVIDER', 'openai', 'STT_BASE_URL or STT_API_KEY must be set when STT_PROVIDER is openai.'],
     ['TTS_PROVIDER', 'azure', 'AZURE_SPEECH_KEY must be set when TTS_PROVIDER is azure.'],
     ['AZURE_SPEECH_KEY', 'k', 'AZURE_SPEECH_REGION must be set when AZURE_SPEECH_KEY is.'],
+    ['GOOGLE_CLIENT_ID', 'i', 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.'],
+    ['GOOGLE_CLIENT_SECRET', 's', 'GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is.'],
+    ['GOOGLE_ISSUER', 'https://id.example', 'GOOGLE_CLIENT_ID must be set when GOOGLE_ISSUER is.'],
+    [
+      'GOOGLE_ISSUER',
+      'http://id.example',
+      'GOOGLE_ISSUER must be an address that starts with https://, or http:// on this machine.',
+    ],
+    ['FACEBOOK_CLIENT_ID', 'i', 'FACEBOOK_CLIENT_SECRET must be set when FACEBOOK_CLIENT_ID is.'],
+    ['FACEBOOK_CLIENT_SECRET', 's', 'FACEBOOK_CLIENT_ID must be set when FACEBOOK_CLIENT_SECRET is.'],
   ])('name %s=%s in one line', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
@@ -56,6 +69,24 @@ describe('the settings', () => {
       apiKey: null,
       model: 'tiny',
     });
+  });
+
+  it('take the providers’ own addresses when only their apps are set', () => {
+    const env = {
+      GOOGLE_CLIENT_ID: 'g',
+      GOOGLE_CLIENT_SECRET: 's',
+      FACEBOOK_CLIENT_ID: 'f',
+      FACEBOOK_CLIENT_SECRET: 't',
+    };
+    expect(readConfig(env)).toMatchObject({
+      google: { clientId: 'g', clientSecret: 's', issuer: 'https://accounts.google.com' },
+      facebook: { clientId: 'f', url: 'https://www.facebook.com', graphUrl: 'https://graph.facebook.com' },
+    });
+  });
+
+  it('take an OpenID provider of this machine in Google’s place', () => {
+    const env = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's', GOOGLE_ISSUER: 'http://127.0.0.1:4000/' };
+    expect(readConfig(env).google?.issuer).toBe('http://127.0.0.1:4000');
   });
 
   it('take OpenAI’s own address when only a key is set', () => {

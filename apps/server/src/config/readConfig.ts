@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import type { Config } from './Config.ts';
 import { azureOf, serviceOf, voicesOf } from './providers.ts';
+import { facebookOf, googleOf } from './socialApps.ts';
 import { type Variables, variables } from './variables.ts';
 
 /** A variable is wrong. The message is one line that names it and what is expected. */
@@ -38,10 +39,18 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: is.DATABASE_URL ?? null,
     smtpUrl: is.SMTP_URL ?? null,
     mailFrom: is.MAIL_FROM,
+    google: googleOf(is, fail),
+    facebook: facebookOf(is, fail),
     llm: serviceOf('LLM', is, fail),
     speechToText: is.STT_PROVIDER === 'embedded' ? null : serviceOf('STT', is, fail, is.STT_PROVIDER === 'openai'),
     textToSpeech: voicesOf(is, azureSpeech, fail),
     azureSpeech,
+    operator: {
+      name: is.OPERATOR_NAME ?? null,
+      address: is.OPERATOR_ADDRESS ?? null,
+      registration: is.OPERATOR_REGISTRATION ?? null,
+      email: is.OPERATOR_EMAIL ?? null,
+    },
     freeConversationsPerDay: is.FREE_CONVERSATIONS_PER_DAY,
     metricsToken: is.METRICS_TOKEN ?? null,
     logLevel: is.LOG_LEVEL,

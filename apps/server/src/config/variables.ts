@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLoopback } from '../http/loopback.ts';
 
 const text = v.pipe(v.string(), v.trim());
 const whole = (least: number, most: number) =>
@@ -23,6 +24,14 @@ const web = v.pipe(
   address('an address that starts with http:// or https://', 'http:', 'https:'),
   v.transform((value) => value.replace(/\/+$/, '')),
 );
+/** Secrets travel there: without TLS it may only be this machine. */
+const confidential = v.pipe(
+  web,
+  v.check((value) => {
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' || hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
+  }, 'an address that starts with https://, or http:// on this machine'),
+);
 const plain = v.optional(text);
 
 /**
@@ -40,6 +49,13 @@ export const variables = v.object({
   ),
   SMTP_URL: v.optional(address('an address that starts with smtp:// or smtps://', 'smtp:', 'smtps:')),
   MAIL_FROM: v.optional(text, 'Sayso <no-reply@localhost>'),
+  GOOGLE_CLIENT_ID: plain,
+  GOOGLE_CLIENT_SECRET: plain,
+  GOOGLE_ISSUER: v.optional(confidential),
+  FACEBOOK_CLIENT_ID: plain,
+  FACEBOOK_CLIENT_SECRET: plain,
+  FACEBOOK_URL: v.optional(confidential),
+  FACEBOOK_GRAPH_URL: v.optional(confidential),
   LLM_BASE_URL: v.optional(web),
   LLM_API_KEY: plain,
   LLM_MODEL: plain,
@@ -55,6 +71,10 @@ export const variables = v.object({
   TTS_VOICE_DAISY: plain,
   AZURE_SPEECH_KEY: plain,
   AZURE_SPEECH_REGION: v.optional(v.pipe(text, v.regex(/^[a-z0-9]+$/, 'a region’s name like westeurope'))),
+  OPERATOR_NAME: plain,
+  OPERATOR_ADDRESS: plain,
+  OPERATOR_REGISTRATION: plain,
+  OPERATOR_EMAIL: v.optional(v.pipe(text, v.email('an e-mail address like hello@example.com'))),
   FREE_CONVERSATIONS_PER_DAY: v.optional(whole(0, 100_000), '5'),
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, 'at least 16 characters long'))),
   LOG_LEVEL: v.optional(

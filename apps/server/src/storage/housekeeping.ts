@@ -5,7 +5,7 @@ const interval = 60 * 60_000;
 /** How long mail stays in the built-in mailbox, ms. */
 const mailLife = 7 * 24 * 60 * 60_000;
 
-/** Removes what has expired: counters, codes, tokens, old mail. */
+/** Removes what has expired: counters, codes, tokens, sign-ins that nobody ended, old mail. */
 export const cleanUp = async ({ db }: Storage, now: number): Promise<void> => {
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
   await db
@@ -15,6 +15,8 @@ export const cleanUp = async ({ db }: Storage, now: number): Promise<void> => {
     .execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
   await db.deleteFrom('socket_tickets').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('pending_logins').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('login_returns').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('mailbox')
     .where('sent_at', '<', now - mailLife)

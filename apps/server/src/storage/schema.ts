@@ -9,6 +9,9 @@ export interface Database {
   one_time_codes: OneTimeCodeTable;
   refresh_tokens: RefreshTokenTable;
   socket_tickets: SocketTicketTable;
+  identities: IdentityTable;
+  pending_logins: PendingLoginTable;
+  login_returns: LoginReturnTable;
   practice_sessions: PracticeSessionTable;
   turns: TurnTable;
   corrections: CorrectionTable;
@@ -68,6 +71,36 @@ export interface RefreshTokenTable {
 /** What opens one socket, once. */
 export interface SocketTicketTable {
   ticket_hash: string;
+  user_id: string;
+  expires_at: number;
+}
+
+/** Who somebody is at a provider. An account is found by this, never by its address. */
+export interface IdentityTable {
+  provider: string;
+  /** The provider's own id of the person. Unique with provider. */
+  subject: string;
+  user_id: string;
+  created_at: number;
+}
+
+/** A browser that was sent to a provider and has not come back yet. */
+export interface PendingLoginTable {
+  state_hash: string;
+  provider: string;
+  /** Of the secret in a cookie of the browser that began. */
+  browser_hash: string;
+  code_verifier: string;
+  nonce: string;
+  redirect_uri: string;
+  expires_at: number;
+}
+
+/** A sign-in at a provider that its page has not picked up yet. */
+export interface LoginReturnTable {
+  token_hash: string;
+  /** Of the secret in a cookie of the browser that came back. */
+  browser_hash: string;
   user_id: string;
   expires_at: number;
 }

@@ -4,7 +4,7 @@ import { email } from './values.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 const session = v.looseObject({ token: v.string(), refresh_token: v.optional(v.string()) });
-/** What login, signup and refresh answer. */
+/** What every call that signs in answers. */
 export type SessionTokens = v.InferOutput<typeof session>;
 
 export const checkEmail = endpoint({
@@ -75,7 +75,7 @@ export const exchangeLoginReturn = endpoint({
   path: '/api/auth/login-return',
   access: 'anyone',
   summary:
-    'Exchanges the token that a social sign-in came back with, which is good once and for 60 seconds, for a session.',
+    'Exchanges the token that /login-success was opened with, which is good once and for a minute, for a session.',
   request: v.object({ token: v.pipe(v.string(), v.maxLength(512)) }),
   answer: session,
 });
@@ -93,7 +93,8 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'anyone',
-  summary: 'Makes a refresh token, and all that came of the same sign-in, useless. Answers alike for a token that is none.',
+  summary:
+    'Makes a refresh token, and all that came of the same sign-in, useless. Answers alike for a token that is none.',
   request: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(512)) }),
   answer: v.looseObject({}),
 });

@@ -3,6 +3,7 @@ import * as capabilities from '@sayso/api/contract/capabilities';
 import * as conversation from '@sayso/api/contract/conversation';
 import type { Endpoint } from '@sayso/api/contract/endpoint';
 import * as interview from '@sayso/api/contract/interview';
+import * as operator from '@sayso/api/contract/operator';
 import * as payment from '@sayso/api/contract/payment';
 import * as profile from '@sayso/api/contract/profile';
 import * as progress from '@sayso/api/contract/progress';
@@ -16,7 +17,18 @@ export interface NamedEndpoint {
   readonly endpoint: Endpoint;
 }
 
-const areas = { account, profile, conversation, speech, pronunciation, interview, progress, payment, capabilities };
+const areas = {
+  account,
+  profile,
+  conversation,
+  speech,
+  pronunciation,
+  interview,
+  progress,
+  payment,
+  capabilities,
+  operator,
+};
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import type { Database } from '../schema.ts';
 import { firstTables } from './001-first-tables.ts';
+import { socialSignIn } from './002-social-sign-in.ts';
 import { socketTickets } from './003-socket-tickets.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
@@ -13,5 +14,6 @@ export interface Migration {
 /** In the order in which they run. */
 export const migrations: readonly Migration[] = [
   { name: '001-first-tables', up: firstTables },
+  { name: '002-social-sign-in', up: socialSignIn },
   { name: '003-socket-tickets', up: socketTickets },
 ];
