@@ -53,6 +53,19 @@ describe('the auth state', () => {
     expect(await auth.reload()).toMatchObject({ status: 'learner' });
   });
 
+  it('tells the server who signs out, and signs out although the server is away', async () => {
+    const asked: unknown[] = [];
+    const tokens = createMemoryTokenStore({ token: 'good', refreshToken: 'next' });
+    const fetch = async (url: string, init: RequestInit) => {
+      asked.push([url, init.body]);
+      throw new TypeError('Failed to fetch');
+    };
+    const auth = createAuthState(createClient({ tokens, fetch }), tokens);
+    auth.signOut();
+    expect(auth.getSnapshot()).toEqual({ status: 'visitor' });
+    expect(asked).toContainEqual(['/api/auth/logout', '{"refresh_token":"next"}']);
+  });
+
   it('is a visitor again after signing out, also when a profile was still on its way', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { auth } = start(

@@ -7,7 +7,7 @@ import { useAuth } from '../../shell/useAuth.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { createAuthFlow } from './auth-flow.ts';
-import { mismatchIn, providerNames, type SocialProvider } from './providers.ts';
+import { openingMessage, providerNames, type SocialProvider } from './providers.ts';
 
 /** Why somebody is still here, and what to do next. */
 const notLeft = {
@@ -28,7 +28,7 @@ export const AuthRoute = () => {
       tokens.write({ token, refreshToken: refresh_token ?? null });
       await auth.reload();
     };
-    return createAuthFlow(client, signIn, mismatchIn(query));
+    return createAuthFlow(client, signIn, openingMessage(query));
   });
   const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
 

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { mismatchIn, providerIn } from './providers.ts';
+import { openingMessage, providerIn } from './providers.ts';
 
 describe('an account of another provider', () => {
   it('is told from the address, when both parameters are there', () => {
-    expect(mismatchIn(new URLSearchParams('error=provider_mismatch&provider=google'))).toEqual({
+    expect(openingMessage(new URLSearchParams('error=provider_mismatch&provider=google'))).toEqual({
       tone: 'error',
       text: 'You created your account with Google. Please log in using Google.',
     });
-    expect(mismatchIn(new URLSearchParams('error=provider_mismatch'))).toBeNull();
-    expect(mismatchIn(new URLSearchParams('error=other&provider=google'))).toBeNull();
+    expect(openingMessage(new URLSearchParams('error=provider_mismatch'))).toBeNull();
+    expect(openingMessage(new URLSearchParams('error=constructor&provider=google'))).toBeNull();
   });
 
   it('never lets an address put a text of its own on the page', () => {
     const query = new URLSearchParams({ error: 'provider_mismatch', provider: 'us. Call 0900 12345' });
-    expect(mismatchIn(query)).toBeNull();
+    expect(openingMessage(query)).toBeNull();
+  });
+
+  it.each([
+    ['social_cancelled', 'You did not sign in with Google. Try again, or use your e-mail.'],
+    ['social_no_email', 'Google gave us no e-mail address, and we need one. Please use your e-mail.'],
+    ['social_unverified', 'Your address at Google is not confirmed yet. Confirm it there, or use your e-mail.'],
+    ['social_failed', 'Signing in with Google did not work. Please try again, or use your e-mail.'],
+    ['not_set_up', 'Google sign-in is not set up on this server. Please use your e-mail.'],
+  ])('tells what became of a sign-in at a provider: %s', (error, text) => {
+    expect(openingMessage(new URLSearchParams({ error, provider: 'google' }))).toEqual({ tone: 'error', text });
   });
 
   it.each([

@@ -28,12 +28,23 @@ export const steered = (detail: string): string => {
   return provider ? belongsTo(provider) : detail;
 };
 
+/** What became of a sign-in at a provider, by the word that our server puts into the address. */
+const returns: Readonly<Record<string, (name: string) => string>> = {
+  social_cancelled: (name) => `You did not sign in with ${name}. Try again, or use your e-mail.`,
+  social_no_email: (name) => `${name} gave us no e-mail address, and we need one. Please use your e-mail.`,
+  social_unverified: (name) => `Your address at ${name} is not confirmed yet. Confirm it there, or use your e-mail.`,
+  social_failed: (name) => `Signing in with ${name} did not work. Please try again, or use your e-mail.`,
+  not_set_up: (name) => `${name} sign-in is not set up on this server. Please use your e-mail.`,
+};
+
 /**
- * What the address says about an account that belongs to another provider: `?error=provider_mismatch&provider=google` (spec §2).
- * A provider that is no plain name is somebody else's text and is not shown.
+ * What the address says of a sign-in that ended here: `?error=provider_mismatch&provider=google` (spec §2), or what our server adds to
+ * that. A provider that is no plain name, or a word that nobody knows, is somebody else's text and is not shown.
  */
-export const mismatchIn = (query: URLSearchParams): AuthMessage | null => {
-  const provider = query.get('provider');
-  if (query.get('error') !== 'provider_mismatch' || !provider || !/^[a-z]{2,20}$/i.test(provider)) return null;
-  return { tone: 'error', text: belongsTo(provider) };
+export const openingMessage = (query: URLSearchParams): AuthMessage | null => {
+  const [error, provider] = [query.get('error'), query.get('provider')];
+  if (!error || !provider || !/^[a-z]{2,20}$/i.test(provider)) return null;
+  if (error === 'provider_mismatch') return { tone: 'error', text: belongsTo(provider) };
+  const words = Object.hasOwn(returns, error) ? returns[error] : undefined;
+  return words ? { tone: 'error', text: words(titled(provider.toLowerCase())) } : null;
 };
