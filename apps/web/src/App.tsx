@@ -24,6 +24,7 @@ const ConversationRoute = lazy(async () => ({
 const SessionSummaryRoute = lazy(async () => ({
   default: (await import('./routes/session-summary/SessionSummaryRoute.tsx')).SessionSummaryRoute,
 }));
+const LegalRoute = lazy(async () => ({ default: (await import('./routes/legal/LegalRoute.tsx')).LegalRoute }));
 const NotFoundRoute = lazy(async () => ({
   default: (await import('./routes/not-found/NotFoundRoute.tsx')).NotFoundRoute,
 }));
@@ -38,6 +39,7 @@ export const App = () => {
         <Routes>
           <Route path="/" element={<WelcomeRoute />} />
           <Route path="/auth" element={<AuthRoute />} />
+          <Route path="/legal" element={<LegalRoute />} />
           <Route element={<LearnerGuard visitorsTo="/auth" />}>
             <Route path="/profile-setup" element={<ProfileSetupRoute />} />
           </Route>
