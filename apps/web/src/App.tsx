@@ -38,6 +38,7 @@ const ProfileCheckRoute = lazy(async () => ({
 const NavigatedPages = lazy(async () => ({
   default: (await import('./shell/NavigatedPages.tsx')).NavigatedPages,
 }));
+const LegalRoute = lazy(async () => ({ default: (await import('./routes/legal/LegalRoute.tsx')).LegalRoute }));
 const NotFoundRoute = lazy(async () => ({
   default: (await import('./routes/not-found/NotFoundRoute.tsx')).NotFoundRoute,
 }));
@@ -53,6 +54,7 @@ export const App = () => {
           <Route path="/" element={<WelcomeRoute />} />
           <Route path="/auth" element={<AuthRoute />} />
           <Route path="/login-success" element={<LoginSuccessRoute />} />
+          <Route path="/legal" element={<LegalRoute />} />
           <Route element={<LearnerGuard visitorsTo="/auth" />}>
             <Route path="/profile-setup" element={<ProfileSetupRoute />} />
           </Route>

@@ -3,6 +3,7 @@ import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
 import { type Capabilities, createCapabilities } from './capabilities.ts';
 import { createLoginReturn, type LoginReturn } from './login-return.ts';
+import { createOperator, type Operator } from './operator.ts';
 import { createProviderSignIn, type Departure } from './provider-sign-in.ts';
 import { createResumeStore, type ResumeStore } from './resume-store.ts';
 import { startTokenRenewal } from './token-renewal.ts';
@@ -15,6 +16,8 @@ export interface Services {
   readonly toaster: ToasterStore;
   /** What the server can do; asked once. */
   readonly capabilities: () => Promise<Capabilities | null>;
+  /** Who runs the server; asked once. */
+  readonly operator: () => Promise<Operator | null>;
   readonly resume: ResumeStore;
   /** Goes to a provider's own page. */
   readonly goToProvider: (provider: string) => Promise<Departure>;
@@ -47,6 +50,7 @@ export const createServices = (returnToken: string | null): Services => {
     toaster,
     auth: createAuthState(client, tokens),
     capabilities: createCapabilities(client),
+    operator: createOperator(client),
     resume: createResumeStore(sessionStorage),
     goToProvider: createProviderSignIn(
       (url, init) => fetch(url, init),

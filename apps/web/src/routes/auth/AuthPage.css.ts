@@ -69,6 +69,9 @@ export const links = style({
   gap: vars.space['2'],
 });
 
+export const legal = style({ display: 'grid', gap: vars.space['1'] });
+export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] });
+
 export const or = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',

@@ -34,6 +34,7 @@ const meta = {
       back: fn(),
     },
     onSocial: fn(),
+    companyNumber: 'RCS Lyon 123 456 789',
   },
 } satisfies Meta<typeof AuthPage>;
 
@@ -101,6 +102,8 @@ export const ResetFailed: Story = {
 export const Email: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Say more\. Fearless\./);
+    await expect(canvas.getByText(/GDPR.*Company no\. RCS Lyon 123 456 789/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/legal?lang=en#privacy');
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(field, 'amina@example.com{Enter}');
     await expect(args.flow.submitEmail).toHaveBeenCalledWith('amina@example.com');

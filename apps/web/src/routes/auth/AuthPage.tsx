@@ -3,6 +3,7 @@ import { Logo } from '@sayso/ui/logo';
 import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
+import { TextLink } from '@sayso/ui/text-link';
 import { stage } from '@sayso/ui/theme';
 import { TypedHeading } from '@sayso/ui/typed-heading';
 import { VoiceWave } from '@sayso/ui/voice-wave';
@@ -18,6 +19,8 @@ export interface AuthPageProps extends AuthFormProps {
   readonly onSocial: (provider: SocialProvider) => void;
   /** Which provider is being gone to. */
   readonly leavingFor?: SocialProvider | null;
+  /** That of whoever runs the server, for the foot of the page. */
+  readonly companyNumber?: string | null;
 }
 
 const forms: Record<AuthMode, (props: AuthFormProps) => React.ReactNode> = {
@@ -29,7 +32,7 @@ const forms: Record<AuthMode, (props: AuthFormProps) => React.ReactNode> = {
 };
 
 /** /auth: the typed heading is the hero, the form stands beside it. */
-export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null }: AuthPageProps) => {
+export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null, companyNumber = null }: AuthPageProps) => {
   const { mode, email, message } = snapshot;
   const Form = forms[mode];
   const isFirst = mode === 'email';
@@ -60,14 +63,30 @@ export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null }: AuthPa
             <Form key={mode} snapshot={snapshot} flow={flow} />
             {isFirst ? <SocialButtons onSocial={onSocial} leavingFor={leavingFor} /> : null}
           </div>
-          <Text size="tiny" tone="soft">
-            Your data stays yours (GDPR). Company no. 000 000 000
-          </Text>
+          <LegalLines companyNumber={companyNumber} />
         </div>
       </section>
     </main>
   );
 };
+
+/** Opened in a new tab: what was typed stays. */
+const LegalLines = ({ companyNumber }: { readonly companyNumber: string | null }) => (
+  <footer className={styles.legal}>
+    <Text size="tiny" tone="soft">
+      Your data is protected under the GDPR: it is never sold, and you can delete it at any time.
+      {companyNumber ? ` Company no. ${companyNumber}.` : null}
+    </Text>
+    <div className={styles.legalLinks}>
+      <TextLink href="/legal?lang=en#terms" target="_blank" rel="noopener" size="small" place="alone">
+        Terms
+      </TextLink>
+      <TextLink href="/legal?lang=en#privacy" target="_blank" rel="noopener" size="small" place="alone">
+        Privacy
+      </TextLink>
+    </div>
+  </footer>
+);
 
 type SocialProps = Required<Pick<AuthPageProps, 'onSocial' | 'leavingFor'>>;
 

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
+import { useOperator } from '../../shell/useOperator.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { createAuthFlow } from './auth-flow.ts';
@@ -20,6 +21,7 @@ export const AuthRoute = () => {
   usePageTitle('Sign in');
   const { client, tokens, auth, toaster, goToProvider } = useServices();
   const who = useAuth();
+  const operator = useOperator();
   const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
   const [query] = useSearchParams();
   const [flow] = useState(() => {
@@ -42,6 +44,12 @@ export const AuthRoute = () => {
 
   if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;
   return (
-    <AuthPage snapshot={snapshot} flow={flow} onSocial={(provider) => void goTo(provider)} leavingFor={leavingFor} />
+    <AuthPage
+      snapshot={snapshot}
+      flow={flow}
+      onSocial={(provider) => void goTo(provider)}
+      leavingFor={leavingFor}
+      companyNumber={operator?.registration ?? null}
+    />
   );
 };

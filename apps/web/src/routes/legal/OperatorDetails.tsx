@@ -1,0 +1,76 @@
+import { Icon } from '@sayso/ui/primitives/icon';
+import { Text } from '@sayso/ui/primitives/text';
+import { Skeleton } from '@sayso/ui/skeleton';
+import { TextLink } from '@sayso/ui/text-link';
+import type { Operator } from '../../composition/operator.ts';
+import * as styles from './OperatorDetails.css.ts';
+import type { OperatorText } from './texts/text.ts';
+
+export interface OperatorDetailsProps {
+  /** `null` from a server that does not say, `undefined` until it has answered. */
+  readonly operator: Operator | null | undefined;
+  readonly words: OperatorText;
+}
+
+const fields = ['name', 'address', 'registration', 'email'] as const;
+
+/** Who runs this server; what is missing is said in general words. */
+export const OperatorDetails = ({ operator, words }: OperatorDetailsProps) => {
+  if (operator === undefined) return <Loading lines={4} />;
+  const known = fields.filter((field) => operator?.[field]);
+  return (
+    <div className={styles.card}>
+      {known.length > 0 ? (
+        <dl className={styles.details}>
+          {known.map((field) => (
+            <div key={field} className={styles.detail}>
+              <Text as="dt" size="small" tone="soft">
+                {words[field]}
+              </Text>
+              <Text as="dd" weight="medium">
+                {field === 'email' ? <MailLink address={operator?.email ?? ''} /> : operator?.[field]}
+              </Text>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {known.length < fields.length ? <Missing>{known.length === 0 ? words.missing : words.incomplete}</Missing> : null}
+    </div>
+  );
+};
+
+/** The e-mail address of whoever runs this server. */
+export const OperatorContact = ({ operator, words }: OperatorDetailsProps) => {
+  if (operator === undefined) return <Loading lines={1} />;
+  return (
+    <div className={styles.card}>
+      {operator?.email ? (
+        <div className={styles.line}>
+          <Icon name="mail" size="small" />
+          <MailLink address={operator.email} place="alone" />
+        </div>
+      ) : (
+        <Missing>{words.noEmail}</Missing>
+      )}
+    </div>
+  );
+};
+
+const MailLink = ({ address, place }: { readonly address: string; readonly place?: 'alone' }) => (
+  <TextLink href={`mailto:${address}`} place={place}>
+    {address}
+  </TextLink>
+);
+
+const Missing = ({ children }: { readonly children: string }) => (
+  <div className={styles.line}>
+    <Icon name="info" size="small" />
+    <Text>{children}</Text>
+  </div>
+);
+
+const Loading = ({ lines }: { readonly lines: number }) => (
+  <div className={styles.card}>
+    <Skeleton lines={lines} />
+  </div>
+);

@@ -1,0 +1,52 @@
+/** The sections, in order; each is also its anchor in the address (spec §2). */
+export const sectionIds = ['legal', 'privacy', 'terms', 'delete'] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+/** A paragraph, or the points of a list. */
+export type Block = string | readonly string[];
+
+/** Something under a heading of its own. */
+export interface Part {
+  readonly title: string;
+  readonly text: readonly Block[];
+  /** What stands below the text and comes from the server: all that is known of the operator, or the e-mail address alone. */
+  readonly shows?: 'operator' | 'contact';
+}
+
+export interface Section {
+  /** As short as it goes, for the navigation. */
+  readonly chip: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly parts: readonly Part[];
+}
+
+/** Words around the details of the operator. */
+export interface OperatorText {
+  readonly name: string;
+  readonly address: string;
+  readonly registration: string;
+  readonly email: string;
+  /** Nothing was entered. */
+  readonly missing: string;
+  /** Something was entered, but not all. */
+  readonly incomplete: string;
+  readonly noEmail: string;
+}
+
+/** The whole page in one language. */
+export interface LegalText {
+  /** Name of the page in the browser's tab. */
+  readonly pageTitle: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly inShort: { readonly title: string; readonly points: readonly string[] };
+  /** What the list of languages is for. */
+  readonly language: string;
+  /** What the navigation is for. */
+  readonly navigation: string;
+  readonly back: string;
+  readonly rights: string;
+  readonly operator: OperatorText;
+  readonly sections: Readonly<Record<SectionId, Section>>;
+}

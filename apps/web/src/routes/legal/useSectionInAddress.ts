@@ -1,0 +1,34 @@
+import { media } from '@sayso/ui/theme';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { headingId } from './heading-id.ts';
+import { sectionIn } from './legal-address.ts';
+import type { LegalLanguage } from './texts/index.ts';
+
+/** Milliseconds until a section that the address names is scrolled into view (spec §9). */
+const SCROLL_DELAY = 200;
+
+/**
+ * Brings the section that the address names into view, when the page is opened and whenever a link to one is followed, and gives its
+ * heading the focus: a screen reader goes on from there. Somebody who changes the language stays where they are.
+ */
+export const useSectionInAddress = (language: LegalLanguage): void => {
+  // As a whole: it is another one when the same link is followed again.
+  const location = useLocation();
+  const shown = useRef(language);
+  useEffect(() => {
+    const changesLanguage = shown.current !== language;
+    shown.current = language;
+    const section = sectionIn(location);
+    if (!section || changesLanguage) return;
+    const isStill = matchMedia(media.stillness).matches;
+    const timer = setTimeout(
+      () => {
+        document.getElementById(headingId(section))?.focus({ preventScroll: true });
+        document.getElementById(section)?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+      },
+      isStill ? 0 : SCROLL_DELAY,
+    );
+    return () => clearTimeout(timer);
+  }, [location, language]);
+};
