@@ -125,10 +125,18 @@ describe('a session', () => {
 });
 
 describe('a visitor', () => {
-  const guarded = ['/learning-journey', '/profile', '/progress', '/home-coach', '/session-summary', '/payment'];
+  const guarded = [
+    '/learning-journey',
+    '/profile',
+    '/progress',
+    '/home-coach',
+    '/session-summary',
+    '/payment',
+    '/dashboard',
+  ];
 
   it('is sent to the first screen from every protected page, and to the sign-in from the setup', async () => {
-    for (const address of [...guarded, '/conversation/Daisy']) {
+    for (const address of [...guarded, '/conversation/Daisy', '/conversation-session/John']) {
       await page.goto(stack.url + address);
       await page.waitForURL(`${stack.url}/`);
     }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { useServices } from './composition/ServicesContext.ts';
 import { WelcomeRoute } from './routes/welcome/WelcomeRoute.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -61,12 +61,16 @@ export const App = () => {
           <Route element={<LearnerGuard visitorsTo="/" />}>
             <Route path="/conversation/:character" element={<ConversationRoute />} />
             <Route path="/session-summary" element={<SessionSummaryRoute />} />
+            <Route path="/conversation-session/:character" element={<ConversationRoute />} />
           </Route>
           <Route element={<NavigatedPages />}>
             <Route element={<LearnerGuard visitorsTo="/" />}>
               <Route path="/learning-journey" element={<LearningJourneyRoute />} />
               <Route path="/home-coach" element={<HomeCoachRoute />} />
               <Route path="/progress" element={<ProgressRoute />} />
+              {['/home', '/dashboard', '/start-conversation'].map((path) => (
+                <Route key={path} path={path} element={<Navigate to="/home-coach" replace />} />
+              ))}
               <Route path="/payment" element={<PaymentRoute />} />
             </Route>
             <Route path="/profile" element={<ProfileRoute />} />

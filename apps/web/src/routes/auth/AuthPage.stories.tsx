@@ -54,6 +54,22 @@ export const EmailOfAnotherProvider: Story = {
   },
 };
 
+/** Whether somebody is signed in already is told at the foot. */
+export const LoadingUserData: Story = {
+  parameters: { pictures: false },
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading user data...')).toBeVisible();
+  },
+};
+
+export const NobodySignedIn: Story = {
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No user data available.')).toBeVisible();
+  },
+};
+
 export const EmailNotChecked: Story = {
   parameters: { pictures: false },
   args: { snapshot: at('email', error('Something went wrong while checking the email.')) },

@@ -19,6 +19,8 @@ export interface AuthPageProps extends AuthFormProps {
   readonly onSocial: (provider: SocialProvider) => void;
   /** Which provider is being gone to. */
   readonly leavingFor?: SocialProvider | null;
+  /** Whether it is still being found out who is here. */
+  readonly isLoading?: boolean;
   /** That of whoever runs the server, for the foot of the page. */
   readonly companyNumber?: string | null;
 }
@@ -32,7 +34,14 @@ const forms: Record<AuthMode, (props: AuthFormProps) => React.ReactNode> = {
 };
 
 /** /auth: the typed heading is the hero, the form stands beside it. */
-export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null, companyNumber = null }: AuthPageProps) => {
+export const AuthPage = ({
+  snapshot,
+  flow,
+  onSocial,
+  leavingFor = null,
+  companyNumber = null,
+  isLoading = false,
+}: AuthPageProps) => {
   const { mode, email, message } = snapshot;
   const Form = forms[mode];
   const isFirst = mode === 'email';
@@ -63,7 +72,7 @@ export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null, companyN
             <Form key={mode} snapshot={snapshot} flow={flow} />
             {isFirst ? <SocialButtons onSocial={onSocial} leavingFor={leavingFor} /> : null}
           </div>
-          <LegalLines companyNumber={companyNumber} />
+          <LegalLines companyNumber={companyNumber} isLoading={isLoading} />
         </div>
       </section>
     </main>
@@ -71,11 +80,14 @@ export const AuthPage = ({ snapshot, flow, onSocial, leavingFor = null, companyN
 };
 
 /** Opened in a new tab: what was typed stays. */
-const LegalLines = ({ companyNumber }: { readonly companyNumber: string | null }) => (
+const LegalLines = ({ companyNumber, isLoading }: Required<Pick<AuthPageProps, 'companyNumber' | 'isLoading'>>) => (
   <footer className={styles.legal}>
     <Text size="tiny" tone="soft">
       Your data is protected under the GDPR: it is never sold, and you can delete it at any time.
       {companyNumber ? ` Company no. ${companyNumber}.` : null}
+    </Text>
+    <Text size="tiny" tone="soft" role="status">
+      {isLoading ? 'Loading user data...' : 'No user data available.'}
     </Text>
     <div className={styles.legalLinks}>
       <TextLink href="/legal?lang=en#terms" target="_blank" rel="noopener" size="small" place="alone">

@@ -49,6 +49,7 @@ export const AuthRoute = () => {
       flow={flow}
       onSocial={(provider) => void goTo(provider)}
       leavingFor={leavingFor}
+      isLoading={who.status === 'loading'}
       companyNumber={operator?.registration ?? null}
     />
   );
