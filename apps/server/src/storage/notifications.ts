@@ -33,13 +33,13 @@ export const listenTo = async (
   };
 
   const reconnect = async (): Promise<void> => {
-    while (!ending.signal.aborted && client === null) {
-      try {
-        await wait(retryMs, undefined, { signal: ending.signal, ref: false });
-        await connect();
-      } catch (error) {
-        if (!ending.signal.aborted) onError(error);
-      }
+    try {
+      await wait(retryMs, undefined, { signal: ending.signal, ref: false });
+      await connect();
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      onError(error);
+      void reconnect();
     }
   };
 

@@ -13,7 +13,7 @@ export interface LearnerGuardProps {
 }
 
 /** Lets learners pass, once their profile is here. */
-export const LearnerGuard = ({ visitorsTo, children = <Outlet /> }: LearnerGuardProps) => {
+export const LearnerGuard = ({ visitorsTo, children }: LearnerGuardProps) => {
   const { auth } = useServices();
   const snapshot = useAuth();
   switch (snapshot.status) {
@@ -24,6 +24,6 @@ export const LearnerGuard = ({ visitorsTo, children = <Outlet /> }: LearnerGuard
     case 'offline':
       return <OfflinePage onRetry={() => void auth.reload()} />;
     case 'learner':
-      return children;
+      return children ?? <Outlet />;
   }
 };

@@ -8,7 +8,7 @@ import { TextField } from '@sayso/ui/text-field';
 import { TopicPicker } from '@sayso/ui/topic-picker';
 import { canSave, goalNames, levelNames, type ProfileDraft } from '../../shell/profile-draft.ts';
 import * as styles from './ProfilePage.css.ts';
-import type { ProfileActions } from './ProfilePage.tsx';
+import type { ProfileActions } from './profile-view.ts';
 
 export interface EditProfileProps {
   readonly draft: ProfileDraft;

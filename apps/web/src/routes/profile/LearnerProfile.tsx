@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { changesIn, draftOf } from '../../shell/profile-draft.ts';
 import { useLearner } from '../../shell/useLearner.ts';
-import { ProfilePage, type ProfileView } from './ProfilePage.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+import type { ProfileView } from './profile-view.ts';
 
 export interface LearnerProfileProps {
   /** The account is gone, and with it the session. */

@@ -1,31 +1,12 @@
 import type { Profile } from '@sayso/api/contract/profile';
 import { AlertDialog } from '@sayso/ui/alert-dialog';
 import { Button } from '@sayso/ui/button';
-import type { ProfileDraft } from '../../shell/profile-draft.ts';
 import { AboutLearner } from './AboutLearner.tsx';
 import { EditProfile } from './EditProfile.tsx';
 import { Identity } from './Identity.tsx';
 import * as styles from './ProfilePage.css.ts';
+import type { ProfileActions, ProfileView } from './profile-view.ts';
 import { Stats } from './Stats.tsx';
-
-/** What is being done with the profile (spec §4 "Profile edit", "Account deletion"). */
-export type ProfileView =
-  | { readonly mode: 'view' }
-  | { readonly mode: 'edit'; readonly draft: ProfileDraft; readonly saving: boolean; readonly error: string | null }
-  | { readonly mode: 'asking' }
-  | { readonly mode: 'deleting' };
-
-/** What the learner may do here. */
-export interface ProfileActions {
-  edit(): void;
-  change(change: Partial<ProfileDraft>): void;
-  cancel(): void;
-  save(): void;
-  /** Opens the question, or closes it. */
-  askToDelete(asked: boolean): void;
-  delete(): void;
-  signOut(): void;
-}
 
 export interface ProfilePageProps {
   readonly profile: Profile;
