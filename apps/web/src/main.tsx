@@ -1,23 +1,38 @@
 import '@sayso/ui/theme';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { takeReturnToken } from './composition/login-return.ts';
 import { ServicesContext } from './composition/ServicesContext.ts';
 import { createServices } from './composition/services.ts';
+import { isSupportedBrowser } from './shell/UnsupportedBrowserPage.tsx';
 
 const returnToken = takeReturnToken(location, history);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
+const services = createServices(returnToken);
+const app = (
   <StrictMode>
-    <ServicesContext value={createServices(returnToken)}>
+    <ServicesContext value={services}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
     </ServicesContext>
-  </StrictMode>,
+  </StrictMode>
 );
+/** What was drawn at build is what this visitor would see first. */
+const isAsDrawn =
+  root.dataset['page'] === location.pathname &&
+  location.search === '' &&
+  services.tokens.read() === null &&
+  isSupportedBrowser(window);
+
+if (isAsDrawn) {
+  hydrateRoot(root, app);
+} else {
+  delete root.dataset['page'];
+  createRoot(root).render(app);
+}

@@ -10,10 +10,10 @@ const script = 'console.log("the app");'.repeat(20);
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'));
-  mkdirSync(join(root, 'auth'));
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>home</title>');
-  writeFileSync(join(root, 'auth', 'index.html'), '<!doctype html><title>auth</title>');
-  writeFileSync(join(root, 'legal.html'), '<!doctype html><title>legal</title>');
+  mkdirSync(join(root, 'prerendered'));
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>shell</title>');
+  writeFileSync(join(root, 'prerendered', 'index.html'), '<!doctype html><title>home</title>');
+  writeFileSync(join(root, 'prerendered', 'auth.html'), '<!doctype html><title>auth</title>');
   writeFileSync(join(root, 'assets', 'index-B1x_9-aZ.js'), script);
   writeFileSync(join(root, 'assets', 'index-B1x_9-aZ.js.br'), brotliCompressSync(script));
   writeFileSync(join(root, 'robots.txt'), 'User-agent: *\n');
@@ -30,21 +30,23 @@ const get = (path: string, accept = 'text/html,*/*;q=0.8', method = 'GET') =>
 const titleOf = async (path: string) => /<title>(\w+)/.exec(await (await get(path)).text())?.[1];
 
 describe('the web app', () => {
-  it.each(['/', '/conversation/Daisy', '/profile', '/job-interview/mock', '/login-success?token=x'])(
-    'answers %s with its page',
+  it.each(['/conversation/Daisy', '/profile', '/job-interview/mock', '/login-success?token=x'])(
+    'answers %s with the shell of the app',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toContain('text/html');
       expect(response.headers.get('cache-control')).toBe('no-cache');
-      expect(await response.text()).toContain('<title>home');
+      expect(await response.text()).toContain('<title>shell');
     },
   );
 
   it('answers with the page that was drawn at build, where there is one', async () => {
+    expect(await titleOf('/')).toBe('home');
+    expect(await titleOf('/?utm_source=x')).toBe('home');
     expect(await titleOf('/auth')).toBe('auth');
+    expect(await titleOf('/auth/')).toBe('auth');
     expect(await titleOf('/auth?error=provider_mismatch')).toBe('auth');
-    expect(await titleOf('/legal')).toBe('legal');
   });
 
   it('keeps hidden files to itself', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { withoutQuery } from '../observability/logging.ts';
@@ -11,18 +11,19 @@ const cacheControl = (path: string): string =>
     ? 'public, max-age=31536000, immutable'
     : 'no-cache';
 
-/** The pages that were drawn at build, by address: `auth.html` and `auth/index.html` are both `/auth`. */
-const prerendered = (root: string): ReadonlyMap<string, string> | null => {
+/** The page of every address that was not drawn at build. */
+const shell = 'index.html';
+const folder = 'prerendered';
+
+/** The pages that were drawn at build, by address: `prerendered/auth.html` is `/auth`. */
+const prerendered = (root: string): ReadonlyMap<string, string> => {
   try {
-    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    const files = readdirSync(join(root, folder), { encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
     return new Map(
-      files.map((file) => {
-        const slashed = file.replaceAll('\\', '/');
-        return [`/${slashed.replace(/(^|\/)index\.html$|\.html$/, '')}`, slashed];
-      }),
+      files.map((file) => [file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`, `${folder}/${file}`]),
     );
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map();
     throw error;
   }
 };
@@ -33,10 +34,12 @@ const prerendered = (root: string): ReadonlyMap<string, string> | null => {
  */
 export const registerWebApp = async (app: App, root: string): Promise<void> => {
   const pages = prerendered(root);
-  const entry = pages?.get('/');
-  if (entry !== undefined) {
+  const isBuilt = existsSync(join(root, shell));
+  if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
+      // The first page is one that was drawn, not the shell.
+      index: false,
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
@@ -48,12 +51,12 @@ export const registerWebApp = async (app: App, root: string): Promise<void> => {
   app.setNotFoundHandler((request, reply) => {
     const path = withoutQuery(request.url);
     if (!wantsPage(request, path)) throw notFound(request, path);
-    if (entry === undefined) {
+    if (!isBuilt) {
       return reply
         .code(503)
         .type('text/plain; charset=utf-8')
-        .send(`The web app is not built: ${join(root, 'index.html')} is missing. “npm start” builds it.\n`);
+        .send(`The web app is not built: ${join(root, shell)} is missing. “npm start” builds it.\n`);
     }
-    return reply.sendFile(pages?.get(path.replace(/\/+$/, '')) ?? entry);
+    return reply.sendFile(pages.get(path.replace(/(?<=.)\/+$/, '')) ?? shell);
   });
 };

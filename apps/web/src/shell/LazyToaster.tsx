@@ -9,7 +9,8 @@ export interface LazyToasterProps {
 
 /** The toaster, loaded with the first toast: most visits have none. */
 export const LazyToaster = ({ store }: LazyToasterProps) => {
-  const isNeeded = useSyncExternalStore(store.subscribe, () => store.getSnapshot().length > 0);
+  const read = () => store.getSnapshot().length > 0;
+  const isNeeded = useSyncExternalStore(store.subscribe, read, read);
   return isNeeded ? (
     <Suspense>
       <Toaster store={store} />

@@ -5,5 +5,5 @@ import type { AuthSnapshot } from './auth-state.ts';
 /** Who is at the page, now. */
 export const useAuth = (): AuthSnapshot => {
   const { auth } = useServices();
-  return useSyncExternalStore(auth.subscribe, auth.getSnapshot);
+  return useSyncExternalStore(auth.subscribe, auth.getSnapshot, auth.getSnapshot);
 };

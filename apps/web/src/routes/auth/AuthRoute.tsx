@@ -32,7 +32,7 @@ export const AuthRoute = () => {
     };
     return createAuthFlow(client, signIn, openingMessage(query));
   });
-  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
+  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot, flow.getSnapshot);
 
   const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);

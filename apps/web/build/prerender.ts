@@ -1,0 +1,116 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+
+/** What the build of the drawing side exports. */
+interface Drawing {
+  /** The markup of a page for a visitor, and its title. */
+  drawPage(path: string): Promise<{ readonly title: string; readonly markup: string }>;
+}
+
+/** A page that is drawn at build, and the module that it loads when it is opened. */
+const pages = [
+  { path: '/', file: 'index.html', module: 'src/routes/welcome/WelcomePage.tsx' },
+  { path: '/auth', file: 'auth.html', module: 'src/routes/auth/AuthRoute.tsx' },
+] as const;
+
+/** The faces that every page begins with; extended Latin comes when it is needed. */
+const firstFonts = /\/(bricolage-grotesque|figtree)-latin-wght-normal-[\w-]+\.woff2$/;
+
+const chunksFor = (bundle: Rolldown.OutputBundle, module: string): readonly Rolldown.OutputChunk[] => {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
+  };
+  const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!entry)
+    throw new Error(`No chunk of the build holds ${module}. Name the page's module anew in build/prerender.ts.`);
+  add(entry);
+  return [...found];
+};
+
+/** What the page's own module needs beside what the shell names already. */
+const linksFor = (bundle: Rolldown.OutputBundle, module: string, shell: string): string =>
+  chunksFor(bundle, module)
+    .flatMap((chunk) => [
+      ...[...(chunk.viteMetadata?.importedCss ?? [])].map(
+        (css) => `<link rel="stylesheet" crossorigin href="/${css}">`,
+      ),
+      `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+    ])
+    .filter(
+      (link, index, all) => all.indexOf(link) === index && !shell.includes(/href="[^"]+"/.exec(link)?.[0] ?? link),
+    )
+    .join('\n    ');
+
+/** Whoever is signed in, or cannot use Sayso, does not see for a moment what was drawn for visitors. */
+const veil = '<script src="/early.js"></script><style>[data-redrawn] [data-page]{visibility:hidden}</style>';
+
+const drawInto = (
+  shell: string,
+  path: string,
+  links: string,
+  { title, markup }: Awaited<ReturnType<Drawing['drawPage']>>,
+) =>
+  shell
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n    ${links}\n    ${veil}`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
+
+/**
+ * Draws the first pages at build, so that they are painted before any script has come, and preloads the fonts of all. The drawn pages lie
+ * in `dist/prerendered`; `dist/index.html` stays the shell of every other address.
+ * @param plugins those that the drawing side needs
+ */
+export const prerender = (plugins: () => PluginOption[]): Plugin => {
+  let root = '';
+  return {
+    name: 'sayso-prerender',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => firstFonts.test(`/${name}`))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${name}` },
+            injectTo: 'head',
+          })),
+    },
+    writeBundle: async ({ dir = '' }, bundle) => {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The build has no index.html to draw into.');
+      const shell = String(index.source);
+      const outDir = join(root, 'node_modules/.cache/prerender');
+      await build({
+        configFile: false,
+        root,
+        plugins: plugins(),
+        logLevel: 'error',
+        ssr: { noExternal: /^@sayso\// },
+        build: {
+          ssr: 'src/prerender.tsx',
+          outDir,
+          emptyOutDir: true,
+          rolldownOptions: { checks: { pluginTimings: false } },
+        },
+      });
+      const { drawPage } = (await import(
+        `${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`
+      )) as Drawing;
+      await mkdir(join(dir, 'prerendered'), { recursive: true });
+      for (const { path, file, module } of pages) {
+        const page = drawInto(shell, path, linksFor(bundle, module, shell), await drawPage(path));
+        await writeFile(join(dir, 'prerendered', file), page);
+      }
+      await rm(outDir, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { executablePath, flags } from '../../../.storybook/vitest.chromium.ts';
+import { startTestServer, type TestServer } from '../../server/src/testing/startTestServer.ts';
+
+const webRoot = fileURLToPath(new URL('../dist', import.meta.url));
+
+let browser: Browser;
+let server: TestServer;
+let page: Page;
+let faults: string[];
+/** Lets the app's own scripts come. */
+let letScriptsIn: () => void;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([
+    chromium.launch({ executablePath, args: flags }),
+    startTestServer({ webRoot }),
+  ]);
+});
+afterAll(() => Promise.all([browser.close(), server.close()]));
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  faults = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  const allowed = new Promise<void>((resolve) => {
+    letScriptsIn = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+});
+afterEach(async () => {
+  letScriptsIn();
+  await page.close();
+});
+const open = (path: string) => page.goto(server.url + path, { waitUntil: 'commit' });
+const signIn = async () => {
+  await page.goto(`${server.url}/livez`);
+  await page.evaluate(() => localStorage.setItem('authToken', 'one'));
+};
+
+describe('the first paint', () => {
+  it.each([
+    ['/', 'Speak boldly.', 'Speak boldly. Learn effortlessly. · Sayso'],
+    ['/auth', 'Welcome. Let’s talk.', 'Sign in · Sayso'],
+  ])('of %s needs no script, and the scripts take over what was drawn', async (path, heading, title) => {
+    await open(path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    expect(await page.title()).toBe(title);
+    const drawn = await page.getByRole('heading', { name: heading }).elementHandle();
+    letScriptsIn();
+    await page.waitForLoadState('networkidle');
+    expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('of the sign-in can be used as soon as the scripts are there', async () => {
+    await open('/auth');
+    letScriptsIn();
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('E-mail').fill('amina@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Check your e-mail.' }).waitFor();
+  });
+
+  it('of the sign-in with a message shows the message', async () => {
+    await open('/auth?error=provider_mismatch&provider=google');
+    letScriptsIn();
+    await page.getByText('You created your account with Google. Please log in using Google.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('shows nothing of what was drawn for visitors to somebody who is signed in', async () => {
+    await signIn();
+    await open('/');
+    await page.waitForSelector('[data-page]', { state: 'attached' });
+    expect(await page.getByRole('heading', { name: 'Speak boldly.' }).isVisible()).toBe(false);
+  });
+
+  it('of any other address is the app’s own', async () => {
+    await open('/legal');
+    await page.waitForSelector('#root', { state: 'attached' });
+    expect(await page.locator('[data-page]').count()).toBe(0);
+    letScriptsIn();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('asks for less than a tenth of a megabyte of scripts', async () => {
+    letScriptsIn();
+    for (const path of ['/', '/auth']) {
+      await page.goto(server.url + path, { waitUntil: 'networkidle' });
+      const bytes = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry.name.endsWith('.js'))
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      );
+      expect(bytes, path).toBeGreaterThan(0);
+      expect(bytes, path).toBeLessThan(100_000);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { useServices } from './composition/ServicesContext.ts';
+import { WelcomeRoute } from './routes/welcome/WelcomeRoute.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { LazyToaster } from './shell/LazyToaster.tsx';
+import { LearnerGuard } from './shell/LearnerGuard.tsx';
+import { LoadingPage } from './shell/LoadingPage.tsx';
+
+const AuthRoute = lazy(async () => ({ default: (await import('./routes/auth/AuthRoute.tsx')).AuthRoute }));
+const ProfileSetupRoute = lazy(async () => ({
+  default: (await import('./routes/profile-setup/ProfileSetupRoute.tsx')).ProfileSetupRoute,
+}));
+const LearningJourneyRoute = lazy(async () => ({
+  default: (await import('./routes/learning-journey/LearningJourneyRoute.tsx')).LearningJourneyRoute,
+}));
+const HomeCoachRoute = lazy(async () => ({
+  default: (await import('./routes/home-coach/HomeCoachRoute.tsx')).HomeCoachRoute,
+}));
+const ConversationRoute = lazy(async () => ({
+  default: (await import('./routes/conversation/ConversationRoute.tsx')).ConversationRoute,
+}));
+const SessionSummaryRoute = lazy(async () => ({
+  default: (await import('./routes/session-summary/SessionSummaryRoute.tsx')).SessionSummaryRoute,
+}));
+const ProfileRoute = lazy(async () => ({ default: (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute }));
+const ProgressRoute = lazy(async () => ({
+  default: (await import('./routes/progress/ProgressRoute.tsx')).ProgressRoute,
+}));
+const PaymentRoute = lazy(async () => ({ default: (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute }));
+const LoginSuccessRoute = lazy(async () => ({
+  default: (await import('./routes/login-success/LoginSuccessRoute.tsx')).LoginSuccessRoute,
+}));
+const ProfileCheckRoute = lazy(async () => ({
+  default: (await import('./routes/profile-check/ProfileCheckRoute.tsx')).ProfileCheckRoute,
+}));
+const NavigatedPages = lazy(async () => ({
+  default: (await import('./shell/NavigatedPages.tsx')).NavigatedPages,
+}));
+const LegalRoute = lazy(async () => ({ default: (await import('./routes/legal/LegalRoute.tsx')).LegalRoute }));
+const NotFoundRoute = lazy(async () => ({
+  default: (await import('./routes/not-found/NotFoundRoute.tsx')).NotFoundRoute,
+}));
+
+/** Every route of the app. Screens other than the first are loaded when they are opened. */
+export const Pages = () => {
+  const { toaster } = useServices();
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<LoadingPage />}>
+        <Routes>
+          <Route path="/" element={<WelcomeRoute />} />
+          <Route path="/auth" element={<AuthRoute />} />
+          <Route path="/login-success" element={<LoginSuccessRoute />} />
+          <Route path="/legal" element={<LegalRoute />} />
+          <Route element={<LearnerGuard visitorsTo="/auth" />}>
+            <Route path="/profile-setup" element={<ProfileSetupRoute />} />
+          </Route>
+          <Route element={<LearnerGuard visitorsTo="/" />}>
+            <Route path="/conversation/:character" element={<ConversationRoute />} />
+            <Route path="/session-summary" element={<SessionSummaryRoute />} />
+            <Route path="/conversation-session/:character" element={<ConversationRoute />} />
+          </Route>
+          <Route element={<NavigatedPages />}>
+            <Route element={<LearnerGuard visitorsTo="/" />}>
+              <Route path="/learning-journey" element={<LearningJourneyRoute />} />
+              <Route path="/home-coach" element={<HomeCoachRoute />} />
+              <Route path="/progress" element={<ProgressRoute />} />
+              {['/home', '/dashboard', '/start-conversation'].map((path) => (
+                <Route key={path} path={path} element={<Navigate to="/home-coach" replace />} />
+              ))}
+              <Route path="/payment" element={<PaymentRoute />} />
+            </Route>
+            <Route path="/profile" element={<ProfileRoute />} />
+            <Route path="/profile-check" element={<ProfileCheckRoute />} />
+            <Route path="*" element={<NotFoundRoute />} />
+          </Route>
+        </Routes>
+      </Suspense>
+      <LazyToaster store={toaster} />
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServicesContext } from './composition/ServicesContext.ts';
+import { createVisitorServices } from './composition/visitor-services.ts';
+import { Pages } from './Pages.tsx';
+import { pageTitle } from './shell/usePageTitle.ts';
+
+const titles: Readonly<Record<string, string>> = { '/': 'Speak boldly. Learn effortlessly.', '/auth': 'Sign in' };
+
+/** Draws a page as a visitor sees it first. The build calls this. */
+export const drawPage = async (path: string): Promise<{ readonly title: string; readonly markup: string }> => {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <ServicesContext value={createVisitorServices()}>
+        <StaticRouter location={path}>
+          <Pages />
+        </StaticRouter>
+      </ServicesContext>
+    </StrictMode>,
+  );
+  return { title: pageTitle(titles[path] ?? ''), markup: await new Response(prelude).text() };
+};
