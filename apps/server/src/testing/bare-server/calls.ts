@@ -35,6 +35,8 @@ const profile = {
   xp: 120,
   actual_level: 'B1',
 };
+/** What was learnt as text, the time in minutes and no date: another of the variants. */
+const session = { created_at: '2026-11-02T12:00:00', duration_minutes: 2, learning_data: '{"xp_gained":12}' };
 const summary = { summary: 'You talked about tea.', xp_gained: 12, weaknesses: { Articles: ['a tea'] } };
 
 const forAnyone: Calls = {
@@ -46,6 +48,7 @@ const forAnyone: Calls = {
 
 const forLearners: Calls = {
   'GET /me': () => [200, profile],
+  'GET /user/sessions': () => [200, { sessions: [session] }],
   'POST /api/speech/api/stt/transcribe': ({ transcripts }) => [200, { transcript: transcripts.shift() ?? '' }],
   'GET /conversation/api/session/summary': (state) => {
     state.summaryIn -= 1;
