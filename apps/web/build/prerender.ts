@@ -57,7 +57,9 @@ const drawInto = (
   { title, markup }: Awaited<ReturnType<Drawing['drawPage']>>,
 ) =>
   shell
-    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>\n    ${links}\n    ${veil}`)
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    // After the shell's own styles, which say in what order the layers count.
+    .replace('</head>', () => `  ${links}\n    ${veil}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
 
 /**

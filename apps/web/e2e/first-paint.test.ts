@@ -42,6 +42,20 @@ const signIn = async () => {
   await page.evaluate(() => localStorage.setItem('authToken', 'one'));
 };
 
+/** What the layers of style decide between them: the reset must count least, whichever file comes first. */
+const looks = () =>
+  page.evaluate(() => {
+    const [heading, action] = ['h2', 'main a, main button[type=submit]'].map((selector) =>
+      document.querySelector(selector),
+    );
+    const styleOf = (element: Element | null | undefined) => (element ? getComputedStyle(element) : null);
+    return {
+      display: styleOf(heading)?.fontFamily.includes('Bricolage'),
+      room: styleOf(action)?.paddingInlineStart !== '0px',
+    };
+  });
+const asInTheShell = { display: true, room: true };
+
 describe('the first paint', () => {
   it.each([
     ['/', 'Speak boldly.', 'Speak boldly. Learn effortlessly. · Sayso'],
@@ -51,8 +65,10 @@ describe('the first paint', () => {
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(await page.title()).toBe(title);
     const drawn = await page.getByRole('heading', { name: heading }).elementHandle();
+    expect(await looks()).toEqual(asInTheShell);
     letScriptsIn();
     await page.waitForLoadState('networkidle');
+    expect(await looks()).toEqual(asInTheShell);
     expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(faults).toEqual([]);
