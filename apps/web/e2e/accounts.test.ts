@@ -160,6 +160,8 @@ describe('the bottom navigation', () => {
       await page.waitForURL(`**${address}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expect.poll(() => bar.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
+      const { width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+      expect(width, address).toBeGreaterThan(1000);
     }
     const hasNone = async (address: string) => {
       await page.goto(stack.url + address);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The page takes what the bar leaves of the window, so that a short page does not scroll. */
+/** The page takes what the bar leaves of the window, so that a short page does not scroll, and all of its width. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -8,4 +8,4 @@ export const frame = style({
   minBlockSize: '100dvb',
 });
 
-globalStyle(`${frame} > main`, { minBlockSize: 0 });
+globalStyle(`${frame} > main`, { minBlockSize: 0, inlineSize: '100%' });
