@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto';
-import type { Random } from '../http/ports.ts';
 
 /** How long a refresh token is good when it is never used, ms. */
 export const refreshTokenLife = 30 * 24 * 60 * 60_000;
@@ -7,8 +6,6 @@ export const refreshTokenLife = 30 * 24 * 60 * 60_000;
 export const refreshGrace = 10_000;
 /** A used token is kept for this long, so that its replay is noticed. */
 export const usedTokenLife = 24 * 60 * 60_000;
-
-export const newRefreshToken = (random: Random): string => Buffer.from(random.bytes(32)).toString('base64url');
 
 /** Only this is stored: 256 random bits need no slow hash. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,11 +1,12 @@
 import type { Random } from '../http/ports.ts';
 import type { Storage } from '../storage/openDatabase.ts';
+import { newSecret } from './newSecret.ts';
 
 /**
  * A secret of 256 bits by its name, made by whichever process asks first and shared by all through the database.
  */
 export const secretOf = async ({ db }: Storage, random: Random, name: string): Promise<Uint8Array> => {
-  const value = Buffer.from(random.bytes(32)).toString('base64url');
+  const value = newSecret(random);
   await db
     .insertInto('settings')
     .values({ name, value })

@@ -1,5 +1,6 @@
 import type { Clock, Random } from '../http/ports.ts';
 import type { Storage } from '../storage/openDatabase.ts';
+import { newSecret } from './newSecret.ts';
 import { hashOf } from './refreshTokens.ts';
 import type { Caller } from './tokens.ts';
 
@@ -20,7 +21,7 @@ export const isTicket = (text: string): boolean => text.startsWith(prefix);
 
 export const createTickets = ({ db }: Storage, clock: Clock, random: Random): Tickets => ({
   issue: async (userId) => {
-    const ticket = prefix + Buffer.from(random.bytes(32)).toString('base64url');
+    const ticket = prefix + newSecret(random);
     await db
       .insertInto('socket_tickets')
       .values({ ticket_hash: hashOf(ticket), user_id: userId, expires_at: clock.now() + ticketLife })

@@ -3,9 +3,9 @@ import type { Clock, Random } from '../http/ports.ts';
 import type { Storage } from '../storage/openDatabase.ts';
 import type { Database } from '../storage/schema.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
+import { newSecret } from './newSecret.ts';
 import {
   hashOf,
-  newRefreshToken,
   openSuccessor,
   refreshGrace,
   refreshTokenLife,
@@ -133,7 +133,7 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
     },
     issue: async (userId) => {
       const at = clock.now();
-      const refreshToken = newRefreshToken(random);
+      const refreshToken = newSecret(random);
       await insert(db, refreshToken, userId, random.id(), at);
       const tokens = await pair(userId, refreshToken, at);
       if (!tokens) throw new Error('The account was deleted while it signed in.');
@@ -141,7 +141,7 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
     },
     refresh: async (refreshToken) => {
       const at = clock.now();
-      const successor = newRefreshToken(random);
+      const successor = newSecret(random);
       const userId = await exchange(refreshToken, successor, at);
       return userId === null ? handOutAgain(refreshToken, at) : pair(userId, successor, at);
     },

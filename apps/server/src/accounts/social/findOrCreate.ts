@@ -15,7 +15,8 @@ export type Found =
   /** The address has an account of another person at the same provider: addresses are given to somebody else in time. */
   | { readonly kind: 'other person' };
 
-const longestName = 200;
+/** As long as the profile's own (contract/profile.ts). */
+const longestName = 120;
 const longestPicture = 2048;
 
 /** A name is text, whatever is in it; who shows it escapes it. */

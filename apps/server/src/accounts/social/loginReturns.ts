@@ -1,7 +1,7 @@
 import type { Clock, Random } from '../../http/ports.ts';
 import type { Storage } from '../../storage/openDatabase.ts';
+import { newSecret } from '../newSecret.ts';
 import { hashOf } from '../refreshTokens.ts';
-import { newSecret } from './secret.ts';
 
 /** How long the page may take to pick its sign-in up, ms: the token stands in an address, which others may come to see. */
 export const loginReturnLife = 60_000;

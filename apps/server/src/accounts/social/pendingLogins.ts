@@ -1,8 +1,8 @@
 import type { Clock, Random } from '../../http/ports.ts';
 import type { Storage } from '../../storage/openDatabase.ts';
+import { newSecret } from '../newSecret.ts';
 import { hashOf } from '../refreshTokens.ts';
 import type { LoginAttempt, SocialProviderName } from './provider.ts';
-import { newSecret } from './secret.ts';
 
 /** How long somebody may take at the provider, ms. */
 export const pendingLoginLife = 10 * 60_000;

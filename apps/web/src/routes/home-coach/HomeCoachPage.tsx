@@ -10,6 +10,7 @@ import { Text } from '@sayso/ui/primitives/text';
 import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { ProgressBar } from '@sayso/ui/progress-bar';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { toNextLevel } from '../../shell/goals.ts';
 import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './HomeCoachPage.css.ts';
 import { lately } from './lately.ts';
@@ -21,12 +22,10 @@ export interface HomeCoachPageProps {
   readonly today: string;
 }
 
-/** XP that the next level begins at (spec §9 "Home XP bar"). */
-const xpForNext = (level: number): number => (level + 1) * 100;
-
 /** /home-coach: one face, and the way to talk with it. */
 export const HomeCoachPage = ({ profile, practice, today }: HomeCoachPageProps) => {
   const coach = profile.selected_character ?? 'John';
+  const next = toNextLevel(profile);
   const firstName = profile.full_name?.trim().split(/\s+/)[0];
   return (
     <main className={styles.page}>
@@ -45,8 +44,8 @@ export const HomeCoachPage = ({ profile, practice, today }: HomeCoachPageProps) 
       <ProgressBar
         label="Experience"
         value={profile.total_xp}
-        max={xpForNext(profile.level)}
-        valueText={`${profile.total_xp} of ${xpForNext(profile.level)} XP`}
+        max={next.at}
+        valueText={`${profile.total_xp} of ${next.at} XP`}
       />
       <div className={styles.greeting}>
         <Heading level={1} className={styles.title}>

@@ -6,8 +6,9 @@ import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { ProgressBar } from '@sayso/ui/progress-bar';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { toNextLevel } from '../../shell/goals.ts';
 import * as styles from './JourneyPage.css.ts';
-import { latestTip, todaysInvitation, toNextLevel } from './journey.ts';
+import { latestTip, todaysInvitation } from './journey.ts';
 
 export interface NextStepsProps {
   readonly profile: Profile;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { practiceOf, storyToday } from '../../shell/stories/practice.ts';
 import { profileOf } from '../../shell/stories/profiles.ts';
-import { latestTip, todaysInvitation, togetherWith, toNextLevel } from './journey.ts';
+import { latestTip, todaysInvitation, togetherWith } from './journey.ts';
 
 describe('a learner’s journey', () => {
   it('counts what was done with the coach, and what names no coach', () => {
@@ -27,11 +27,6 @@ describe('a learner’s journey', () => {
     [[practiceOf({ date: '2026-11-19' })], 6, 'Ten minutes today make it 7 days in a row.'],
   ])('invites to what is left of today', (practice, streak, words) => {
     expect(todaysInvitation(practice, profileOf({ streak }), storyToday)).toBe(words);
-  });
-
-  it('knows how far the next level is', () => {
-    expect(toNextLevel(profileOf({ level: 4, total_xp: 412 }))).toEqual({ level: 5, at: 500, left: 88 });
-    expect(toNextLevel(profileOf({ level: 1, total_xp: 999 }))).toMatchObject({ left: 0 });
   });
 
   it('remembers the last tip', () => {

@@ -2,9 +2,7 @@ import type { Profile } from '@sayso/api/contract/profile';
 import type { Practice } from '@sayso/api/contract/progress';
 import type { CoachName } from '@sayso/api/contract/values';
 import { spokenTime } from '../../shell/days.ts';
-
-/** Seconds a day that the goal asks for (spec §9 "Daily goals"). */
-const dailySeconds = 600;
+import { dailyGoals, secondsOn } from '../../shell/goals.ts';
 
 /** What a learner and a coach have done together. */
 export interface Together {
@@ -27,17 +25,11 @@ export const togetherWith = (coach: CoachName, practice: readonly Practice[]): T
 
 /** What is left of today's ten minutes, in words. */
 export const todaysInvitation = (practice: readonly Practice[], profile: Profile, today: string): string => {
-  const done = sum(practice.filter(({ date }) => date === today).map(({ seconds }) => seconds));
-  if (done >= dailySeconds) return `${spokenTime(done)} today: your goal is reached. One more is a present.`;
-  if (done > 0) return `${spokenTime(dailySeconds - done)} more today, and your ten minutes are full.`;
+  const done = secondsOn(today, practice);
+  if (done >= dailyGoals.seconds) return `${spokenTime(done)} today: your goal is reached. One more is a present.`;
+  if (done > 0) return `${spokenTime(dailyGoals.seconds - done)} more today, and your ten minutes are full.`;
   if (profile.streak > 0) return `Ten minutes today make it ${profile.streak + 1} days in a row.`;
   return 'Ten minutes today begin a new streak.';
-};
-
-/** XP until the next level (spec §9 "Home XP bar"). */
-export const toNextLevel = ({ level, total_xp }: Profile) => {
-  const at = (level + 1) * 100;
-  return { level: level + 1, at, left: Math.max(0, at - total_xp) };
 };
 
 /** The last thing that a coach advised. */

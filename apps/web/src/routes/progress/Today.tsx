@@ -1,8 +1,9 @@
 import type { Practice } from '@sayso/api/contract/progress';
 import { Card } from '@sayso/ui/card';
 import { Rings } from '@sayso/ui/charts/rings';
+import { dailyGoals } from '../../shell/goals.ts';
 import * as styles from './ProgressPage.css.ts';
-import { dailyGoals, sumOf, totalsOf } from './progress.ts';
+import { sumOf, totalsOf } from './progress.ts';
 
 export interface TodayProps {
   readonly practice: readonly Practice[];

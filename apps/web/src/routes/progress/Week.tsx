@@ -2,8 +2,9 @@ import type { Practice } from '@sayso/api/contract/progress';
 import { Card } from '@sayso/ui/card';
 import { WeekBars } from '@sayso/ui/charts/week-bars';
 import { datesUpTo, spokenTime } from '../../shell/days.ts';
+import { dailyGoals } from '../../shell/goals.ts';
 import * as styles from './ProgressPage.css.ts';
-import { dailyGoals, sumOf, totalsOf } from './progress.ts';
+import { sumOf, totalsOf } from './progress.ts';
 
 export interface WeekProps {
   readonly practice: readonly Practice[];

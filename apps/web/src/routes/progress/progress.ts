@@ -10,9 +10,6 @@ export interface DayTotal {
   readonly sessions: number;
 }
 
-/** Daily goals (spec §9): 30 XP, 100 phrases, 600 s. */
-export const dailyGoals = { xp: 30, phrases: 100, seconds: 600 } as const;
-
 const nothing = { xp: 0, seconds: 0, phrases: 0, sessions: 0 };
 
 const added = (total: Omit<DayTotal, 'date'>, { xp, seconds, phrases }: Practice) => ({

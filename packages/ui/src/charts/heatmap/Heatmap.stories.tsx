@@ -142,9 +142,10 @@ export const RightToLeft: Story = {
   },
 };
 
-export const DoubledText: Story = { decorators: [doubledText, onCard] };
+export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText, onCard] };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

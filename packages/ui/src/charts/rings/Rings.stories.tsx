@@ -64,9 +64,10 @@ export const LongWords: Story = {
 
 export const RightToLeft: Story = { decorators: [onCard, asForm], globals: { direction: 'rtl' } };
 
-export const DoubledText: Story = { decorators: [doubledText, onCard, asForm] };
+export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText, onCard, asForm] };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

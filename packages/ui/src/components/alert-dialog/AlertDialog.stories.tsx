@@ -80,9 +80,10 @@ export const Busy: Story = {
 
 export const LongWords: Story = { args: { title: LONG, description: LONG } };
 
-export const DoubledText: Story = { decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

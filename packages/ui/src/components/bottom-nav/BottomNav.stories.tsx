@@ -78,6 +78,7 @@ export const RightToLeft: Story = { decorators: [onPage], globals: { direction: 
 /** The words give way, the names stay. */
 /** Words stay, and nothing is cut, on the narrowest phone too. */
 export const DoubledText: Story = {
+  tags: ['light-only'],
   decorators: [doubledText, onPage],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('list').getBoundingClientRect();
@@ -102,6 +103,7 @@ export const WithARouter: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light', layout: 'padded' },
   render: () => (

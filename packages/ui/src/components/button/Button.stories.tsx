@@ -118,6 +118,7 @@ export const FullWidth: Story = { args: { width: 'full' } };
 export const LongWords: Story = { args: { children: LONG, icon: 'gem' } };
 
 export const DoubledText: Story = {
+  tags: ['light-only'],
   args: { icon: 'facebook', children: 'Continue with Facebook' },
   decorators: [doubledText],
 };
@@ -129,6 +130,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

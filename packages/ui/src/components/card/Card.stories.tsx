@@ -157,9 +157,10 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const DoubledText: Story = { decorators: [doubledText, asForm], render: () => tip };
+export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText, asForm], render: () => tip };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -247,6 +247,7 @@ export const RightToLeft: Story = {
 
 /** The last slide: its picture leads on. */
 export const DoubledText: Story = {
+  tags: ['light-only'],
   decorators: [doubledText],
   parameters: { reflow: 'one way' },
   args: { interval: 3000, lastFor: 5000, onEnd: fn(), clock: later() },
@@ -258,6 +259,7 @@ export const DoubledText: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -51,7 +51,7 @@ export const States: Story = {
 
 export const LongWords: Story = { args: { children: LONG } };
 
-export const DoubledText: Story = { decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 
 export const RightToLeft: Story = {
   ...States,
@@ -60,6 +60,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

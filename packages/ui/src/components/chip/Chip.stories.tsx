@@ -79,7 +79,7 @@ export const Links: Story = {
 
 export const LongWords: Story = { args: { children: LONG } };
 
-export const DoubledText: Story = { ...Links, decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], ...Links, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
   ...Links,
@@ -88,6 +88,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -74,7 +74,7 @@ export const LongWords: Story = {
   args: { label: LONG, choices: [{ value: 'a', label: LONG, description: LONG, icon: 'journey' }], value: 'a' },
 };
 
-export const DoubledText: Story = { args: { value: 'Work' }, decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], args: { value: 'Work' }, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
   ...TwoColumns,
@@ -83,6 +83,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

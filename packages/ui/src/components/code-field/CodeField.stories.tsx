@@ -55,7 +55,7 @@ export const States: Story = {
   ),
 };
 
-export const DoubledText: Story = { args: { value: '4821' }, decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], args: { value: '4821' }, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
   ...States,
@@ -66,6 +66,7 @@ export const RightToLeft: Story = {
 export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG, value: '4821' } };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

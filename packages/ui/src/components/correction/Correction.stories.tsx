@@ -46,6 +46,7 @@ export const RightToLeft: Story = {
 export const LongWords: Story = { args: { said: `I am a ${LONG}.`, better: `I was a ${LONG}.` } };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -88,7 +88,7 @@ export const WithAForm: Story = {
 
 export const LongWords: Story = { args: { title: LONG, description: LONG } };
 
-export const DoubledText: Story = { decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 
 export const RightToLeft: Story = {
   ...WithAForm,
@@ -97,6 +97,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

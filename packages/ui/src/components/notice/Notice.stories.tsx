@@ -47,7 +47,7 @@ export const WithAnAction: Story = {
 
 export const LongWords: Story = { args: { title: LONG, children: LONG } };
 
-export const DoubledText: Story = { ...WithAnAction, decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], ...WithAnAction, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
   ...WithAnAction,
@@ -56,6 +56,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -65,7 +65,11 @@ export const States: Story = {
   ),
 };
 
-export const DoubledText: Story = { args: { strength: 'shown', defaultValue: 'fearless7' }, decorators: [doubledText] };
+export const DoubledText: Story = {
+  tags: ['light-only'],
+  args: { strength: 'shown', defaultValue: 'fearless7' },
+  decorators: [doubledText],
+};
 
 export const RightToLeft: Story = {
   ...Strong,
@@ -76,6 +80,7 @@ export const RightToLeft: Story = {
 export const LongWords: Story = { args: { label: LONG, error: LONG } };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

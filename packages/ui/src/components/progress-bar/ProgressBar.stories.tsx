@@ -50,11 +50,12 @@ export const Over: Story = {
 /** It fills in the direction of reading. */
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const DoubledText: Story = { decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 
 export const LongWords: Story = { args: { label: LONG } };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

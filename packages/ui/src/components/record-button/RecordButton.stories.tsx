@@ -80,6 +80,7 @@ export const RightToLeft: Story = {
 export const LongWords: Story = { args: { label: LONG } };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -68,9 +68,10 @@ export const LongWords: Story = { args: { label: LONG, choices: [{ value: LONG, 
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 'Tech' } };
 
-export const DoubledText: Story = { args: { value: 'Business' }, decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], args: { value: 'Business' }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   decorators: [],

@@ -40,7 +40,11 @@ export const Grown: Story = { args: { defaultValue: 'You lead a team of five.\n'
 
 export const LongWords: Story = { args: { label: LONG, defaultValue: LONG } };
 
-export const DoubledText: Story = { args: { hint: 'Three letters or more.' }, decorators: [doubledText] };
+export const DoubledText: Story = {
+  tags: ['light-only'],
+  args: { hint: 'Three letters or more.' },
+  decorators: [doubledText],
+};
 
 export const RightToLeft: Story = {
   ...States,
@@ -49,6 +53,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -59,7 +59,7 @@ export const States: Story = {
 
 export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG, defaultValue: LONG } };
 
-export const DoubledText: Story = { args: Invalid.args, decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], args: Invalid.args, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
   ...States,
@@ -68,6 +68,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

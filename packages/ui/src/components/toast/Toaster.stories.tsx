@@ -170,7 +170,7 @@ export const LongWords: Story = {
   },
 };
 
-export const DoubledText: Story = { ...Kinds, decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], ...Kinds, decorators: [doubledText] };
 
 /** A toast that is only looked at. */
 const still = (kind: ToastKind, message: string): ToastItem => ({
@@ -188,6 +188,7 @@ export const RightToLeft: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

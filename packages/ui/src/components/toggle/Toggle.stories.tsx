@@ -44,9 +44,10 @@ export const LongWords: Story = { args: { label: LONG, hint: LONG } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } };
 
-export const DoubledText: Story = { args: { defaultChecked: true }, decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], args: { defaultChecked: true }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -170,6 +170,7 @@ export const FollowsTheNewest: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

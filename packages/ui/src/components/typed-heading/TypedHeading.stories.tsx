@@ -48,7 +48,7 @@ export const Typing: Story = {
 
 export const Small: Story = { args: { size: '2' } };
 
-export const DoubledText: Story = { decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 
 export const RightToLeft: Story = {
   ...Default,
@@ -59,6 +59,7 @@ export const RightToLeft: Story = {
 export const LongWords: Story = { args: { phrases: [LONG] } };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

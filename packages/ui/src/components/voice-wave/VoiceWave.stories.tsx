@@ -63,6 +63,7 @@ export const Live: Story = {
 };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -59,9 +59,10 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const DoubledText: Story = { ...Sizes, decorators: [doubledText] };
+export const DoubledText: Story = { tags: ['light-only'], ...Sizes, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
+  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
