@@ -1,6 +1,7 @@
 import { type Client, NetworkError, type TokenStore } from '@sayso/api/client';
 import { logout } from '@sayso/api/contract/account';
 import { getMe, type Profile } from '@sayso/api/contract/profile';
+import { createStore } from './store.ts';
 
 /** Who is at the page: nobody, somebody whose profile is on its way, or a learner. */
 export type AuthSnapshot =
@@ -26,15 +27,9 @@ const loading: AuthSnapshot = { status: 'loading' };
 
 /** The shared auth state: loads the profile from /me whenever a token is set, and clears a token that is refused (spec §4). */
 export const createAuthState = (client: Client, tokens: TokenStore): AuthState => {
-  let snapshot: AuthSnapshot = visitor;
+  const { getSnapshot, subscribe, set } = createStore<AuthSnapshot>(visitor);
   let current: string | null = null;
   let leaving = false;
-  const listeners = new Set<() => void>();
-
-  const set = (next: AuthSnapshot) => {
-    snapshot = next;
-    for (const listener of listeners) listener();
-  };
 
   const load = async (): Promise<AuthSnapshot> => {
     try {
@@ -42,13 +37,13 @@ export const createAuthState = (client: Client, tokens: TokenStore): AuthState =
       if (current !== null) set({ status: 'learner', profile });
     } catch (error) {
       if (error instanceof NetworkError) {
-        if (snapshot.status === 'loading') set({ status: 'offline' });
+        if (getSnapshot().status === 'loading') set({ status: 'offline' });
       } else tokens.clear();
     }
-    return snapshot;
+    return getSnapshot();
   };
 
-  let signedIn: Promise<AuthSnapshot> = Promise.resolve(snapshot);
+  let signedIn: Promise<AuthSnapshot> = Promise.resolve(getSnapshot());
   const follow = () => {
     const token = tokens.read()?.token ?? null;
     const wasSignedIn = current !== null;
@@ -64,17 +59,12 @@ export const createAuthState = (client: Client, tokens: TokenStore): AuthState =
   follow();
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     reload: async () => {
       await signedIn;
-      if (current === null) return snapshot;
-      if (snapshot.status === 'offline') set(loading);
+      if (current === null) return getSnapshot();
+      if (getSnapshot().status === 'offline') set(loading);
       signedIn = load();
       return signedIn;
     },

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts';
+
 /** Something that is asked for: on its way, here, or not to be had. */
 export type LoadedState<T> =
   | { readonly status: 'loading' }
@@ -16,23 +18,12 @@ export interface Loaded<T> {
 
 /** Asks with `ask` and keeps what came of it; of several requests the latest counts. */
 export const createLoaded = <T>(ask: (signal: AbortSignal) => Promise<T>): Loaded<T> => {
-  let snapshot: LoadedState<T> = { status: 'loading' };
+  const { getSnapshot, subscribe, set } = createStore<LoadedState<T>>({ status: 'loading' });
   let current = new AbortController();
-  const listeners = new Set<() => void>();
-
-  const set = (next: LoadedState<T>) => {
-    snapshot = next;
-    for (const listener of listeners) listener();
-  };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe,
     load: async () => {
       current.abort();
       const mine = new AbortController();

@@ -8,6 +8,7 @@ import {
   signup,
   verifyCode,
 } from '@sayso/api/contract/account';
+import { createStore } from '../../shell/store.ts';
 import { type AuthMessage, steered, titled } from './providers.ts';
 
 /** The steps of signing in (spec §4 "Sign-in steps"). */
@@ -56,16 +57,13 @@ export const createAuthFlow = (
   onSignedIn: (tokens: SessionTokens, email: string) => Promise<void>,
   opening: AuthMessage | null = null,
 ): AuthFlow => {
-  let snapshot: AuthFlowSnapshot = { mode: 'email', email: '', busy: false, message: opening };
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<AuthFlowSnapshot>) => {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  };
+  const store = createStore<AuthFlowSnapshot>({ mode: 'email', email: '', busy: false, message: opening });
+  const { getSnapshot } = store;
+  const set = (change: Partial<AuthFlowSnapshot>) => store.set({ ...getSnapshot(), ...change });
 
   /** Runs one step; what it gives back is what changes, and what it throws becomes the message. */
   const step = async (run: () => Promise<Partial<AuthFlowSnapshot>>, sayWhy: (error: unknown) => string) => {
-    if (snapshot.busy) return;
+    if (getSnapshot().busy) return;
     set({ busy: true, message: null });
     try {
       set({ busy: false, ...(await run()) });
@@ -75,7 +73,7 @@ export const createAuthFlow = (
   };
 
   const finish = async (tokens: SessionTokens) => {
-    await onSignedIn(tokens, snapshot.email);
+    await onSignedIn(tokens, getSnapshot().email);
     return {};
   };
 
@@ -102,9 +100,9 @@ export const createAuthFlow = (
   };
 
   const submitPassword = async (password: string) => {
-    if (snapshot.email === '' || password === '') return;
+    if (getSnapshot().email === '' || password === '') return;
     await step(
-      async () => finish(await client.call(login, { email: snapshot.email, password })),
+      async () => finish(await client.call(login, { email: getSnapshot().email, password })),
       (error) =>
         error instanceof ApiError && (error.status === 403 || error.status === 429)
           ? steered(error.message)
@@ -116,7 +114,7 @@ export const createAuthFlow = (
     if (code === '') return;
     await step(
       async () => {
-        const { verified } = await client.call(verifyCode, { email: snapshot.email, code });
+        const { verified } = await client.call(verifyCode, { email: getSnapshot().email, code });
         return verified ? { mode: 'signup' } : { message: fault('Invalid code.') };
       },
       (error) => detailOf(error, wrong),
@@ -124,20 +122,20 @@ export const createAuthFlow = (
   };
 
   const createAccount = async (password: string) => {
-    if (snapshot.email === '' || password === '') return;
+    if (getSnapshot().email === '' || password === '') return;
     await step(
-      async () => finish(await client.call(signup, { email: snapshot.email, password })),
+      async () => finish(await client.call(signup, { email: getSnapshot().email, password })),
       (error) => detailOf(error, wrong),
     );
   };
 
-  const sendReset = () => client.call(sendVerificationCode, { email: snapshot.email, reason: 'reset' });
+  const sendReset = () => client.call(sendVerificationCode, { email: getSnapshot().email, reason: 'reset' });
   const forgotPassword = async () => {
-    if (snapshot.email === '') return set({ message: fault('Please enter your email first.') });
+    if (getSnapshot().email === '') return set({ message: fault('Please enter your email first.') });
     await step(
       async () => {
         await sendReset();
-        return { mode: 'reset', message: sent(snapshot.email) };
+        return { mode: 'reset', message: sent(getSnapshot().email) };
       },
       () => 'Failed to send reset code.',
     );
@@ -148,7 +146,7 @@ export const createAuthFlow = (
     await step(
       async () => {
         const { success, detail } = await client.call(resetPassword, {
-          email: snapshot.email,
+          email: getSnapshot().email,
           code,
           new_password: password,
         });
@@ -160,24 +158,19 @@ export const createAuthFlow = (
   };
 
   const resendCode = async () => {
-    const reason = snapshot.mode === 'reset' ? 'reset' : 'signup';
+    const reason = getSnapshot().mode === 'reset' ? 'reset' : 'signup';
     await step(
       async () => {
-        await client.call(sendVerificationCode, { email: snapshot.email, reason });
-        return { message: sent(snapshot.email) };
+        await client.call(sendVerificationCode, { email: getSnapshot().email, reason });
+        return { message: sent(getSnapshot().email) };
       },
       (error) => detailOf(error, wrong),
     );
   };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot,
+    subscribe: store.subscribe,
     submitEmail,
     submitPassword,
     submitCode,

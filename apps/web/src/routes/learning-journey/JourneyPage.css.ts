@@ -1,27 +1,22 @@
 import { media, speechCorner, vars } from '@sayso/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { page as base } from '../../shell/page.css.ts';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 
-export const page = style({
-  ...oneColumn,
-  alignContent: 'start',
-  gap: vars.space['6'],
-  minBlockSize: '100dvb',
-  inlineSize: '100%',
-  maxInlineSize: vars.size.page,
-  marginInline: 'auto',
-  padding: vars.space['5'],
-  paddingBlock: vars.space['8'],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'start',
-      gap: vars.space['10'],
-      padding: vars.space['12'],
+/** Who on the left, what on the right, where there is room for both. */
+export const page = style([
+  base,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        alignItems: 'start',
+        gap: vars.space['10'],
+      },
     },
   },
-});
+]);
 
 export const title = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 

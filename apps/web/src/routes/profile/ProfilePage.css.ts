@@ -1,26 +1,17 @@
 import { media, vars } from '@sayso/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { page as base } from '../../shell/page.css.ts';
 
 /** Who on the left, what on the right, where there is room for both. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space['8'],
-  minBlockSize: '100dvb',
-  inlineSize: '100%',
-  maxInlineSize: vars.size.page,
-  marginInline: 'auto',
-  padding: vars.space['5'],
-  paddingBlock: vars.space['8'],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      gap: vars.space['12'],
-      padding: vars.space['12'],
+export const page = style([
+  base,
+  {
+    gap: vars.space['8'],
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: vars.space['12'] },
     },
   },
-});
+]);
 
 export const identity = style({
   display: 'grid',

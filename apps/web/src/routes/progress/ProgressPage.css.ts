@@ -1,19 +1,8 @@
 import { media, vars } from '@sayso/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { page as base } from '../../shell/page.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space['5'],
-  minBlockSize: '100dvb',
-  inlineSize: '100%',
-  maxInlineSize: vars.size.page,
-  marginInline: 'auto',
-  padding: vars.space['5'],
-  paddingBlock: vars.space['8'],
-  '@media': { [media.desktop]: { padding: vars.space['12'] } },
-});
+export const page = style([base, { gap: vars.space['5'] }]);
 
 export const head = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import type { ConversationSummary } from '@sayso/api/contract/conversation';
+import { createStore } from '../../shell/store.ts';
 import type { TipState } from './CoachTip.tsx';
 import { loadSummary } from './load-summary.ts';
 import type { SummaryState } from './SessionSummaryPage.tsx';
@@ -32,12 +33,9 @@ export interface SummarySession {
 
 export const createSummarySession = (options: SummarySessionOptions): SummarySession => {
   const leaving = new AbortController();
-  const listeners = new Set<() => void>();
-  let snapshot: SummarySnapshot = { summary: { status: 'loading' }, tip: { status: 'none' } };
+  const store = createStore<SummarySnapshot>({ summary: { status: 'loading' }, tip: { status: 'none' } });
   const set = (change: Partial<SummarySnapshot>) => {
-    if (leaving.signal.aborted) return;
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
+    if (!leaving.signal.aborted) store.set({ ...store.getSnapshot(), ...change });
   };
   const fail = (change: Partial<SummarySnapshot>, text: string) => {
     if (leaving.signal.aborted) return;
@@ -46,13 +44,8 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    getSnapshot: () => snapshot,
+    subscribe: store.subscribe,
+    getSnapshot: store.getSnapshot,
     load: async () => {
       set({ summary: { status: 'loading' } });
       try {
