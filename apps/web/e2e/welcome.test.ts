@@ -10,13 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 
+/** Any time. */
+const start = Date.UTC(2026, 10, 20, 12);
+
 /** A page whose time stands still until it is told to go on. */
 const open = async (use: (page: Page) => Promise<void>) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
-    await page.clock.install();
+    await page.clock.install({ time: start });
+    // Installed alone it would go on as the machine's does.
+    await page.clock.pauseAt(start + 1000);
     await page.goto(server.url);
-    await page.getByRole('heading', { name: 'Speak boldly.' }).waitFor();
+    // React waits a moment before it shows what it has loaded: time goes on just as far.
+    const heading = page.getByRole('heading', { name: 'Speak boldly.' });
+    while (!(await heading.isVisible())) await page.clock.runFor(20);
     await use(page);
   } finally {
     await page.close();
