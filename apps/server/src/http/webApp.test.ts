@@ -49,6 +49,13 @@ describe('the web app', () => {
     expect(await titleOf('/auth?error=provider_mismatch')).toBe('auth');
   });
 
+  it.each(['/', '/auth', '/profile'])('answers %s to whoever takes nothing compressed', async (path) => {
+    const response = await fetch(server.url + path, { headers: { accept: '*/*', 'accept-encoding': 'identity' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toContain('<title>');
+  });
+
   it('keeps hidden files to itself', async () => {
     expect(await (await get('/.built-from', '*/*')).text()).not.toContain('fingerprint');
   });

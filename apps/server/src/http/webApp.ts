@@ -47,6 +47,8 @@ export const registerWebApp = async (app: App, root: string): Promise<void> => {
         reply.header('cache-control', cacheControl(path));
       },
     });
+    // Left to the files, it would be a folder, which nobody may list.
+    app.get('/', (_request, reply) => reply.sendFile(pages.get('/') ?? shell));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = withoutQuery(request.url);
