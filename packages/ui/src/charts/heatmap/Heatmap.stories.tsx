@@ -131,6 +131,7 @@ export const States: Story = {
 
 /** The arrows are mirrored with the days. */
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   decorators: [onCard],
   globals: { direction: 'rtl' },
   args: { selected: '2026-11-10', label: LONG },

@@ -57,7 +57,7 @@ export const TonesAndSizes: Story = {
   ),
 };
 
-export const LongWords: Story = { args: { label: LONG, children: '1 284 000' } };
+export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, children: '1 284 000' } };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 

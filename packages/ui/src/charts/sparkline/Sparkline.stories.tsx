@@ -41,7 +41,7 @@ export const Few: Story = {
   ),
 };
 
-export const LongWords: Story = { args: { label: LONG, headline: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, headline: LONG } };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 

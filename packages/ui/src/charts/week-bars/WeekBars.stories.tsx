@@ -89,7 +89,12 @@ export const Table: Story = {
 };
 
 /** Time runs from right to left with the text. */
-export const RightToLeft: Story = { decorators: [onCard], globals: { direction: 'rtl' }, args: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  tags: ['light-only'],
+  decorators: [onCard],
+  globals: { direction: 'rtl' },
+  args: { locale: 'ar' },
+};
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText, onCard] };
 

@@ -78,7 +78,7 @@ export const Busy: Story = {
   },
 };
 
-export const LongWords: Story = { args: { title: LONG, description: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { title: LONG, description: LONG } };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 

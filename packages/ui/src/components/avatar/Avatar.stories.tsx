@@ -39,7 +39,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { size: 'large' } };
+export const RightToLeft: Story = { tags: ['light-only'], globals: { direction: 'rtl' }, args: { size: 'large' } };
 
 export const DoubledText: Story = { tags: ['light-only'], args: { size: 'large' }, decorators: [doubledText] };
 

@@ -30,7 +30,7 @@ export const Tones: Story = {
   ),
 };
 
-export const LongWords: Story = { args: { children: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { children: LONG } };
 
 export const DoubledText: Story = { tags: ['light-only'], ...Tones, decorators: [doubledText] };
 

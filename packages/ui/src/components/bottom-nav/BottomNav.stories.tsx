@@ -69,11 +69,12 @@ export const States: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['light-only'],
   decorators: [onPage],
   args: { items: items.map((item) => ({ ...item, label: `${item.label}sübersicht` })) },
 };
 
-export const RightToLeft: Story = { decorators: [onPage], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['light-only'], decorators: [onPage], globals: { direction: 'rtl' } };
 
 /** The words give way, the names stay. */
 /** Words stay, and nothing is cut, on the narrowest phone too. */

@@ -115,7 +115,7 @@ export const BusyInAForm: Story = {
 
 export const FullWidth: Story = { args: { width: 'full' } };
 
-export const LongWords: Story = { args: { children: LONG, icon: 'gem' } };
+export const LongWords: Story = { tags: ['light-only'], args: { children: LONG, icon: 'gem' } };
 
 export const DoubledText: Story = {
   tags: ['light-only'],
@@ -124,6 +124,7 @@ export const DoubledText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   ...Tones,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },

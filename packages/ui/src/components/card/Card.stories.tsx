@@ -145,9 +145,10 @@ export const States: Story = {
   ),
 };
 
-export const LongWords: Story = { decorators: [asForm], args: { children: LONG } };
+export const LongWords: Story = { tags: ['light-only'], decorators: [asForm], args: { children: LONG } };
 
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   globals: { direction: 'rtl' },
   render: (args) => (
     <div style={columns}>

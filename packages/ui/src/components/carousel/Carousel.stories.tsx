@@ -228,11 +228,13 @@ export const States: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['light-only'],
   decorators: [asForm],
   args: { slides: [slide(LONG, LONG, face, 'john'), ...slides] },
 };
 
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   decorators: [asForm],
   globals: { direction: 'rtl' },
   parameters: { reflow: 'one way' },

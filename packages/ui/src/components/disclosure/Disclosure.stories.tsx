@@ -36,7 +36,7 @@ export const Short: Story = {
   },
 };
 
-export const LongWords: Story = { args: { text: LONG.repeat(6) } };
+export const LongWords: Story = { tags: ['light-only'], args: { text: LONG.repeat(6) } };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 

@@ -62,7 +62,7 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['light-only'], globals: { direction: 'rtl' } };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 

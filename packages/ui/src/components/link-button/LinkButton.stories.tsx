@@ -57,11 +57,12 @@ export const WithARouter: Story = {
   },
 };
 
-export const LongWords: Story = { args: { children: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { children: LONG } };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   ...States,
   globals: { direction: 'rtl' },
   parameters: { ...States.parameters, pictures: 'light' },

@@ -72,12 +72,13 @@ export const DoubledText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   ...Strong,
   globals: { direction: 'rtl' },
   parameters: { ...Strong.parameters, pictures: 'light' },
 };
 
-export const LongWords: Story = { args: { label: LONG, error: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, error: LONG } };
 
 export const DoAndDont: Story = {
   tags: ['light-only'],

@@ -40,6 +40,7 @@ export const AllGood: Story = {
 };
 export const NotJudged: Story = { args: { words: 'Read this sentence aloud.'.split(' ').map((word) => ({ word })) } };
 export const LongWords: Story = {
+  tags: ['light-only'],
   args: {
     words: [
       { word: 'Pneumonoultramicroscopicsilicovolcanoconiosis', score: 0.2 },
@@ -50,6 +51,7 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   ...EveryLabel,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },

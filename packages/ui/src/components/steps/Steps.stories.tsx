@@ -35,9 +35,9 @@ export const States: Story = {
   ),
 };
 
-export const LongWords: Story = { args: { label: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { label: LONG } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['light-only'], globals: { direction: 'rtl' } };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 

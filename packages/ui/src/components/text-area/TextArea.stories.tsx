@@ -38,7 +38,7 @@ export const States: Story = {
 
 export const Grown: Story = { args: { defaultValue: 'You lead a team of five.\n'.repeat(9) } };
 
-export const LongWords: Story = { args: { label: LONG, defaultValue: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, defaultValue: LONG } };
 
 export const DoubledText: Story = {
   tags: ['light-only'],
@@ -47,6 +47,7 @@ export const DoubledText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   ...States,
   globals: { direction: 'rtl' },
   parameters: { ...States.parameters, pictures: 'light' },

@@ -49,7 +49,7 @@ export const AsAnAction: Story = {
   },
 };
 
-export const LongWords: Story = { args: { children: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { children: LONG } };
 
 export const DoubledText: Story = { tags: ['light-only'], ...Default, decorators: [doubledText] };
 

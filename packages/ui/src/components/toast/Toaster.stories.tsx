@@ -163,6 +163,7 @@ const long: ReadonlyArray<[string, ToastOptions]> = [[`${LONG} ${LONG}`, { kind:
 
 /** Never wider than 350. */
 export const LongWords: Story = {
+  tags: ['light-only'],
   render: ({ store }) => <Page store={store} messages={long} />,
   play: async () => {
     const item = (await screen.findByRole('button', { name: 'Dismiss' })).closest('li');
@@ -182,6 +183,7 @@ const still = (kind: ToastKind, message: string): ToastItem => ({
 });
 
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   ...Kinds,
   globals: { direction: 'rtl' },
   parameters: { ...Kinds.parameters, pictures: 'light' },

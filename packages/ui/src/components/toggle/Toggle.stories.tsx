@@ -40,9 +40,13 @@ export const States: Story = {
   ),
 };
 
-export const LongWords: Story = { args: { label: LONG, hint: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, hint: LONG } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } };
+export const RightToLeft: Story = {
+  tags: ['light-only'],
+  globals: { direction: 'rtl' },
+  args: { defaultChecked: true },
+};
 
 export const DoubledText: Story = { tags: ['light-only'], args: { defaultChecked: true }, decorators: [doubledText] };
 

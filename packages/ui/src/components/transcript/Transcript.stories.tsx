@@ -76,6 +76,7 @@ export const IdealAnswer: Story = {
 export const Empty: Story = { args: { messages: [] } };
 
 export const LongWords: Story = {
+  tags: ['light-only'],
   args: {
     textVisible: true,
     messages: [
@@ -88,7 +89,7 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { args: { textVisible: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['light-only'], args: { textVisible: true }, globals: { direction: 'rtl' } };
 
 /** Each message is shown by itself, and the others stay hidden. */
 export const Revealed: Story = {

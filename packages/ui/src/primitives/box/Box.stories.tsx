@@ -42,7 +42,7 @@ export const Corners: Story = {
 };
 
 /** The tight corner changes side with the direction of reading. */
-export const RightToLeft: Story = { ...Corners, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['light-only'], ...Corners, globals: { direction: 'rtl' } };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 

@@ -35,7 +35,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const LongWords: Story = { args: { children: LONG }, decorators: [asForm] };
+export const LongWords: Story = { tags: ['light-only'], args: { children: LONG }, decorators: [asForm] };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 

@@ -47,6 +47,7 @@ export const Sizes: Story = {
 
 /** Arrows and planes point the way of reading. */
 export const RightToLeft: Story = {
+  tags: ['light-only'],
   globals: { direction: 'rtl' },
   render: () => (
     <Inline>

@@ -51,7 +51,7 @@ export const TabularFigures: Story = {
   ),
 };
 
-export const LongWords: Story = { args: { children: LONG } };
+export const LongWords: Story = { tags: ['light-only'], args: { children: LONG } };
 
 export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
 
