@@ -13,7 +13,9 @@ mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 buildWeb();
 
 /** What of the server meets the database; the engines do not, and are tested once. */
-const storing = ['accounts', 'conversation', 'live', 'profile', 'storage'].map((room) => `apps/server/src/${room}`);
+const storing = ['accounts', 'conversation', 'http', 'live', 'mail', 'profile', 'storage'].map(
+  (room) => `apps/server/src/${room}`,
+);
 
 /** Two lanes for two cores. The end-to-end tests mostly listen, in real time, and leave the other lane its core. */
 const lanes = [
@@ -22,9 +24,10 @@ const lanes = [
     { name: 'packages in another app', command: 'node', args: ['.ci/package/proof/main.mjs'] },
     vitestStep('unit', ['--project', 'unit']),
     vitestStep('server on PostgreSQL', ['--project', 'unit', ...storing], { SAYSO_TEST_DATABASE: 'postgres' }),
+    vitestStep('browser', ['--project', 'browser']),
     vitestStep('end to end', ['--project', 'e2e']),
   ],
-  [vitestStep('browser', ['--project', 'browser']), vitestStep('stories', ['--project', 'stories-*', '--update=none'])],
+  [vitestStep('stories', ['--project', 'stories-*', '--update=none'])],
 ];
 const results = await Promise.all(lanes.map(runSteps));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -25,12 +25,7 @@ async function storyProject(theme: 'light' | 'dark', sameBrowser: boolean): Prom
   return {
     root,
     plugins: [
-      storybookTest({
-        configDir: here,
-        initialGlobals: { theme },
-        // What is about size or advice, and not about colour, is the same by night.
-        tags: { include: ['test'], exclude: theme === 'dark' ? ['light-only'] : [] },
-      }),
+      storybookTest({ configDir: here, initialGlobals: { theme } }),
       {
         name: `sayso:own-cache-${importsFingerprint(root)}`,
         // Two projects in one cache would bundle over each other's dependencies.

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
 /** How long a refresh token is good when it is never used, ms. */
 export const refreshTokenLife = 30 * 24 * 60 * 60_000;
@@ -6,9 +6,6 @@ export const refreshTokenLife = 30 * 24 * 60 * 60_000;
 export const refreshGrace = 10_000;
 /** A used token is kept for this long, so that its replay is noticed. */
 export const usedTokenLife = 24 * 60 * 60_000;
-
-/** Only this is stored: 256 random bits need no slow hash. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const keyOf = (token: string): Uint8Array => new Uint8Array(hkdfSync('sha256', token, '', 'successor', 32));
 /** Each key encrypts one message only, so that a constant nonce is safe. */

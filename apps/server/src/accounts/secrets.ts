@@ -1,6 +1,6 @@
 import type { Random } from '../http/ports.ts';
 import type { Storage } from '../storage/openDatabase.ts';
-import { newSecret } from './newSecret.ts';
+import { newSecret } from './randomSecrets.ts';
 
 /**
  * A secret of 256 bits by its name, made by whichever process asks first and shared by all through the database.

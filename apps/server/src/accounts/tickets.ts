@@ -1,7 +1,6 @@
 import type { Clock, Random } from '../http/ports.ts';
 import type { Storage } from '../storage/openDatabase.ts';
-import { newSecret } from './newSecret.ts';
-import { hashOf } from './refreshTokens.ts';
+import { hashOf, newSecret } from './randomSecrets.ts';
 import type { Caller } from './tokens.ts';
 
 /** How long a ticket is good, ms: as long as a slow phone needs to open a socket. */

@@ -3,15 +3,8 @@ import type { Clock, Random } from '../http/ports.ts';
 import type { Storage } from '../storage/openDatabase.ts';
 import type { Database } from '../storage/schema.ts';
 import { readAccessToken, signAccessToken } from './accessTokens.ts';
-import { newSecret } from './newSecret.ts';
-import {
-  hashOf,
-  openSuccessor,
-  refreshGrace,
-  refreshTokenLife,
-  sealSuccessor,
-  usedTokenLife,
-} from './refreshTokens.ts';
+import { hashOf, newSecret } from './randomSecrets.ts';
+import { openSuccessor, refreshGrace, refreshTokenLife, sealSuccessor, usedTokenLife } from './refreshTokens.ts';
 import { secretOf } from './secrets.ts';
 
 /** Who is calling. */

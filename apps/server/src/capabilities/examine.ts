@@ -1,5 +1,5 @@
 import type { EngineCapability } from '@sayso/api/contract/capabilities';
-import { withPatience } from '../conversation/patience.ts';
+import { withPatience } from '../engines/patience.ts';
 import type { Part } from './parts.ts';
 import { table } from './table.ts';
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isDoneWithin, withPatience } from '../engines/patience.ts';
 import type { Engines } from '../engines/ports.ts';
 import type { Clock, Log } from '../http/Services.ts';
 import type { Database } from '../storage/schema.ts';
@@ -6,7 +7,6 @@ import { type Analysable, analyseTurn, correctionsOf, unanalysedTurns } from './
 import { practisedMs } from './duration.ts';
 import { endSession } from './endSession.ts';
 import { coachNamed, findPractitioner } from './learner.ts';
-import { isDoneWithin, withPatience } from './patience.ts';
 import { type SessionRow } from './sessions.ts';
 import { plainRecap, talkOf } from './talk.ts';
 import { timesOf, turnsOf } from './turns.ts';

@@ -1,11 +1,11 @@
 import type { getConversationSummary } from '@sayso/api/contract/conversation';
 import type { AnswerInputOf } from '@sayso/api/contract/endpoint';
 import type { Kysely } from 'kysely';
+import { isDoneWithin } from '../engines/patience.ts';
 import type { Database } from '../storage/schema.ts';
 import { correctionsOf } from './analysis.ts';
 import type { Finisher } from './finisher.ts';
 import { latestTalk } from './latestTalk.ts';
-import { isDoneWithin } from './patience.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
 /** The summary of a learner's latest talk; null when there is none, or when it is not ready within `patienceMs`. */

@@ -1,4 +1,5 @@
 import type { CoachName } from '@sayso/api/contract/values';
+import { withPatience } from '../engines/patience.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Services } from '../http/Services.ts';
 import { isLimitReached, limitReachedText } from './dailyLimit.ts';
@@ -6,7 +7,6 @@ import { endSession } from './endSession.ts';
 import type { Finisher } from './finisher.ts';
 import type { Practitioner } from './learner.ts';
 import { localDate } from './localDate.ts';
-import { withPatience } from './patience.ts';
 import { recordAnswer, recordSaid } from './record.ts';
 import { createSession, resumeWindowMs } from './sessions.ts';
 import { talkOf } from './talk.ts';

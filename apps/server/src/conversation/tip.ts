@@ -1,5 +1,6 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import type { Kysely } from 'kysely';
+import { withPatience } from '../engines/patience.ts';
 import type { Engines } from '../engines/ports.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Log } from '../http/Services.ts';
@@ -7,7 +8,6 @@ import type { Database } from '../storage/schema.ts';
 import { correctionsOf } from './analysis.ts';
 import { latestTalk } from './latestTalk.ts';
 import { coachNamed, type Practitioner } from './learner.ts';
-import { withPatience } from './patience.ts';
 import type { SessionRow } from './sessions.ts';
 import { talkOf } from './talk.ts';
 import { turnsOf } from './turns.ts';

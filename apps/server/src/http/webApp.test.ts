@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sayso-web-'));
-const script = 'console.log("the app");'.repeat(20);
+const script = 'export const app = "the app";'.repeat(20);
 let server: TestServer;
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'));

@@ -1,8 +1,8 @@
 import { closeCodes } from '@sayso/api/contract/conversation-socket';
-import { withPatience } from '../conversation/patience.ts';
 import { recordAnswer } from '../conversation/record.ts';
 import { talkOf } from '../conversation/talk.ts';
 import { type TurnRow, turnsOf } from '../conversation/turns.ts';
+import { withPatience } from '../engines/patience.ts';
 import { EngineUnavailable } from '../engines/ports.ts';
 import type { LiveSessionOptions } from './ports.ts';
 import { spoken } from './voice.ts';

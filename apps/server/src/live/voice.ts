@@ -1,5 +1,5 @@
 import type { CoachName } from '@sayso/api/contract/values';
-import { withPatience } from '../conversation/patience.ts';
+import { withPatience } from '../engines/patience.ts';
 import type { TextToSpeech } from '../engines/ports.ts';
 import type { Log } from '../http/Services.ts';
 

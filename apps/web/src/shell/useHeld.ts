@@ -5,5 +5,5 @@ import type { KeptAlive } from '../composition/keep-alive.ts';
 export const useHeld = <T>(kept: KeptAlive<T>): T => {
   const hold = useCallback(() => kept.hold(), [kept]);
   const read = useCallback(() => kept.value, [kept]);
-  return useSyncExternalStore(hold, read);
+  return useSyncExternalStore(hold, read, read);
 };

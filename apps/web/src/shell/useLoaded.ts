@@ -18,6 +18,6 @@ export const useLoaded = <T>(
     ),
   );
   const loaded = useHeld(kept);
-  const state = useSyncExternalStore(loaded.subscribe, loaded.getSnapshot);
+  const state = useSyncExternalStore(loaded.subscribe, loaded.getSnapshot, loaded.getSnapshot);
   return { state, retry: () => void loaded.load() };
 };

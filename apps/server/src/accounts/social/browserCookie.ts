@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf } from '../refreshTokens.ts';
+import { hashOf } from '../randomSecrets.ts';
 
 /**
  * A cookie that proves that the browser which comes back with `key` is the one that was given it. Each key has its own, so that two

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import type { FacebookApp } from '../../config/Config.ts';
-import { withPatience } from '../../conversation/patience.ts';
+import { withPatience } from '../../engines/patience.ts';
 import { providerPatience, type SocialProvider } from './provider.ts';
 
 /** Each version is served for two years, and calls to an older one are then answered by the oldest that is. */

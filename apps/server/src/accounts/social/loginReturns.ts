@@ -1,7 +1,6 @@
 import type { Clock, Random } from '../../http/ports.ts';
 import type { Storage } from '../../storage/openDatabase.ts';
-import { newSecret } from '../newSecret.ts';
-import { hashOf } from '../refreshTokens.ts';
+import { hashOf, newSecret } from '../randomSecrets.ts';
 
 /** How long the page may take to pick its sign-in up, ms: the token stands in an address, which others may come to see. */
 export const loginReturnLife = 60_000;

@@ -1,7 +1,6 @@
 import type { Clock, Random } from '../../http/ports.ts';
 import type { Storage } from '../../storage/openDatabase.ts';
-import { newSecret } from '../newSecret.ts';
-import { hashOf } from '../refreshTokens.ts';
+import { hashOf, newSecret } from '../randomSecrets.ts';
 import type { LoginAttempt, SocialProviderName } from './provider.ts';
 
 /** How long somebody may take at the provider, ms. */

@@ -83,9 +83,9 @@ export const French: Story = {
 };
 
 export const English: Story = { args: { language: 'en' }, parameters: { pictures: false } };
-export const Spanish: Story = { tags: ['light-only'], args: { language: 'es' }, parameters: { pictures: false } };
-export const Italian: Story = { tags: ['light-only'], args: { language: 'it' }, parameters: { pictures: false } };
-export const Portuguese: Story = { tags: ['light-only'], args: { language: 'pt' }, parameters: { pictures: false } };
+export const Spanish: Story = { args: { language: 'es' }, parameters: { pictures: false } };
+export const Italian: Story = { args: { language: 'it' }, parameters: { pictures: false } };
+export const Portuguese: Story = { args: { language: 'pt' }, parameters: { pictures: false } };
 
 export const LanguageChosen: Story = {
   parameters: { pictures: false },
@@ -129,7 +129,6 @@ export const AnchorInAddress: Story = {
 
 /** As a reader with 200 % text sees it: too long for a picture. */
 export const DoubledText: Story = {
-  tags: ['light-only'],
   globals: { motion: 'reduce' },
   parameters: { pictures: false },
   decorators: [

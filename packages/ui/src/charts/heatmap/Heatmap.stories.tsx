@@ -131,7 +131,6 @@ export const States: Story = {
 
 /** The arrows are mirrored with the days. */
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   decorators: [onCard],
   globals: { direction: 'rtl' },
   args: { selected: '2026-11-10', label: LONG },
@@ -143,10 +142,9 @@ export const RightToLeft: Story = {
   },
 };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText, onCard] };
+export const DoubledText: Story = { decorators: [doubledText, onCard] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

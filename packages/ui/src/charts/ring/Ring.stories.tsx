@@ -57,12 +57,11 @@ export const TonesAndSizes: Story = {
   ),
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, children: '1 284 000' } };
+export const LongWords: Story = { args: { label: LONG, children: '1 284 000' } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

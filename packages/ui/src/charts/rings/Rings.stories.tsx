@@ -58,17 +58,15 @@ export const Empty: Story = { decorators: [onCard, asForm], args: { values: valu
 export const BeyondTheGoal: Story = { decorators: [onCard, asForm], args: { values: valued(45, 100, 1200) } };
 
 export const LongWords: Story = {
-  tags: ['light-only'],
   decorators: [onCard, asForm],
   args: { values: today.map((ring) => ({ ...ring, label: `${ring.label} ${LONG}` })) },
 };
 
-export const RightToLeft: Story = { tags: ['light-only'], decorators: [onCard, asForm], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { decorators: [onCard, asForm], globals: { direction: 'rtl' } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText, onCard, asForm] };
+export const DoubledText: Story = { decorators: [doubledText, onCard, asForm] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -41,12 +41,11 @@ export const Few: Story = {
   ),
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, headline: LONG } };
+export const LongWords: Story = { args: { label: LONG, headline: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: (args) => (

@@ -89,17 +89,11 @@ export const Table: Story = {
 };
 
 /** Time runs from right to left with the text. */
-export const RightToLeft: Story = {
-  tags: ['light-only'],
-  decorators: [onCard],
-  globals: { direction: 'rtl' },
-  args: { locale: 'ar' },
-};
+export const RightToLeft: Story = { decorators: [onCard], globals: { direction: 'rtl' }, args: { locale: 'ar' } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText, onCard] };
+export const DoubledText: Story = { decorators: [doubledText, onCard] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

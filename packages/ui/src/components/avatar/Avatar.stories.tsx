@@ -39,12 +39,11 @@ export const BrokenPicture: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['light-only'], globals: { direction: 'rtl' }, args: { size: 'large' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { size: 'large' } };
 
-export const DoubledText: Story = { tags: ['light-only'], args: { size: 'large' }, decorators: [doubledText] };
+export const DoubledText: Story = { args: { size: 'large' }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -30,12 +30,11 @@ export const Tones: Story = {
   ),
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { children: LONG } };
+export const LongWords: Story = { args: { children: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], ...Tones, decorators: [doubledText] };
+export const DoubledText: Story = { ...Tones, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -69,17 +69,15 @@ export const States: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['light-only'],
   decorators: [onPage],
   args: { items: items.map((item) => ({ ...item, label: `${item.label}sübersicht` })) },
 };
 
-export const RightToLeft: Story = { tags: ['light-only'], decorators: [onPage], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { decorators: [onPage], globals: { direction: 'rtl' } };
 
 /** The words give way, the names stay. */
 /** Words stay, and nothing is cut, on the narrowest phone too. */
 export const DoubledText: Story = {
-  tags: ['light-only'],
   decorators: [doubledText, onPage],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('list').getBoundingClientRect();
@@ -104,7 +102,6 @@ export const WithARouter: Story = {
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light', layout: 'padded' },
   render: () => (

@@ -115,23 +115,20 @@ export const BusyInAForm: Story = {
 
 export const FullWidth: Story = { args: { width: 'full' } };
 
-export const LongWords: Story = { tags: ['light-only'], args: { children: LONG, icon: 'gem' } };
+export const LongWords: Story = { args: { children: LONG, icon: 'gem' } };
 
 export const DoubledText: Story = {
-  tags: ['light-only'],
   args: { icon: 'facebook', children: 'Continue with Facebook' },
   decorators: [doubledText],
 };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...Tones,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

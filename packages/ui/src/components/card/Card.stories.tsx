@@ -145,10 +145,9 @@ export const States: Story = {
   ),
 };
 
-export const LongWords: Story = { tags: ['light-only'], decorators: [asForm], args: { children: LONG } };
+export const LongWords: Story = { decorators: [asForm], args: { children: LONG } };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   globals: { direction: 'rtl' },
   render: (args) => (
     <div style={columns}>
@@ -158,10 +157,9 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText, asForm], render: () => tip };
+export const DoubledText: Story = { decorators: [doubledText, asForm], render: () => tip };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -228,13 +228,11 @@ export const States: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['light-only'],
   decorators: [asForm],
   args: { slides: [slide(LONG, LONG, face, 'john'), ...slides] },
 };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   decorators: [asForm],
   globals: { direction: 'rtl' },
   parameters: { reflow: 'one way' },
@@ -249,7 +247,6 @@ export const RightToLeft: Story = {
 
 /** The last slide: its picture leads on. */
 export const DoubledText: Story = {
-  tags: ['light-only'],
   decorators: [doubledText],
   parameters: { reflow: 'one way' },
   args: { interval: 3000, lastFor: 5000, onEnd: fn(), clock: later() },
@@ -261,7 +258,6 @@ export const DoubledText: Story = {
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -77,19 +77,17 @@ export const Links: Story = {
   },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { children: LONG } };
+export const LongWords: Story = { args: { children: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], ...Links, decorators: [doubledText] };
+export const DoubledText: Story = { ...Links, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...Links,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -71,21 +71,18 @@ export const States: Story = {
 };
 
 export const LongWords: Story = {
-  tags: ['light-only'],
   args: { label: LONG, choices: [{ value: 'a', label: LONG, description: LONG, icon: 'journey' }], value: 'a' },
 };
 
-export const DoubledText: Story = { tags: ['light-only'], args: { value: 'Work' }, decorators: [doubledText] };
+export const DoubledText: Story = { args: { value: 'Work' }, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...TwoColumns,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -55,19 +55,17 @@ export const States: Story = {
   ),
 };
 
-export const DoubledText: Story = { tags: ['light-only'], args: { value: '4821' }, decorators: [doubledText] };
+export const DoubledText: Story = { args: { value: '4821' }, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...States,
   globals: { direction: 'rtl' },
   parameters: { ...States.parameters, pictures: 'light' },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, hint: LONG, error: LONG, value: '4821' } };
+export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG, value: '4821' } };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

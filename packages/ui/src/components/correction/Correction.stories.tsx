@@ -38,16 +38,14 @@ export const AsHeard: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...OneWord,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { said: `I am a ${LONG}.`, better: `I was a ${LONG}.` } };
+export const LongWords: Story = { args: { said: `I am a ${LONG}.`, better: `I was a ${LONG}.` } };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -85,14 +85,9 @@ export const Sizes: Story = {
   ),
 };
 
-export const DoubledText: Story = {
-  tags: ['light-only'],
-  args: { remaining: 34_000, total: 60_000 },
-  decorators: [doubledText],
-};
+export const DoubledText: Story = { args: { remaining: 34_000, total: 60_000 }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -86,19 +86,17 @@ export const WithAForm: Story = {
   },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { title: LONG, description: LONG } };
+export const LongWords: Story = { args: { title: LONG, description: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...WithAForm,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -36,12 +36,11 @@ export const Short: Story = {
   },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { text: LONG.repeat(6) } };
+export const LongWords: Story = { args: { text: LONG.repeat(6) } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -24,12 +24,11 @@ export const WithAPicture: Story = { args: { picture: <Coach name="Daisy" state=
 
 export const TitleOnly: Story = { args: { description: undefined, action: undefined } };
 
-export const LongWords: Story = { tags: ['light-only'], args: { title: LONG, description: LONG } };
+export const LongWords: Story = { args: { title: LONG, description: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

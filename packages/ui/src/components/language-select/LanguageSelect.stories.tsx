@@ -62,12 +62,11 @@ export const States: Story = {
   ),
 };
 
-export const RightToLeft: Story = { tags: ['light-only'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

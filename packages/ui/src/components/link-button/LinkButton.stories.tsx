@@ -57,19 +57,17 @@ export const WithARouter: Story = {
   },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { children: LONG } };
+export const LongWords: Story = { args: { children: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...States,
   globals: { direction: 'rtl' },
   parameters: { ...States.parameters, pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -26,10 +26,9 @@ export const Sizes: Story = {
   },
 };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -45,19 +45,17 @@ export const WithAnAction: Story = {
   },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { title: LONG, children: LONG } };
+export const LongWords: Story = { args: { title: LONG, children: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], ...WithAnAction, decorators: [doubledText] };
+export const DoubledText: Story = { ...WithAnAction, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...WithAnAction,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -65,23 +65,17 @@ export const States: Story = {
   ),
 };
 
-export const DoubledText: Story = {
-  tags: ['light-only'],
-  args: { strength: 'shown', defaultValue: 'fearless7' },
-  decorators: [doubledText],
-};
+export const DoubledText: Story = { args: { strength: 'shown', defaultValue: 'fearless7' }, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...Strong,
   globals: { direction: 'rtl' },
   parameters: { ...Strong.parameters, pictures: 'light' },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, error: LONG } };
+export const LongWords: Story = { args: { label: LONG, error: LONG } };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

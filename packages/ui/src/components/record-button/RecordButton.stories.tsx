@@ -72,16 +72,14 @@ export const PressedWhileBusy: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...Square,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { label: LONG } };
+export const LongWords: Story = { args: { label: LONG } };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -40,7 +40,6 @@ export const AllGood: Story = {
 };
 export const NotJudged: Story = { args: { words: 'Read this sentence aloud.'.split(' ').map((word) => ({ word })) } };
 export const LongWords: Story = {
-  tags: ['light-only'],
   args: {
     words: [
       { word: 'Pneumonoultramicroscopicsilicovolcanoconiosis', score: 0.2 },
@@ -51,14 +50,12 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...EveryLabel,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -64,17 +64,13 @@ export const States: Story = {
   ),
 };
 
-export const LongWords: Story = {
-  tags: ['light-only'],
-  args: { label: LONG, choices: [{ value: LONG, label: LONG }], value: LONG },
-};
+export const LongWords: Story = { args: { label: LONG, choices: [{ value: LONG, label: LONG }], value: LONG } };
 
-export const RightToLeft: Story = { tags: ['light-only'], globals: { direction: 'rtl' }, args: { value: 'Tech' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: 'Tech' } };
 
-export const DoubledText: Story = { tags: ['light-only'], args: { value: 'Business' }, decorators: [doubledText] };
+export const DoubledText: Story = { args: { value: 'Business' }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   decorators: [],

@@ -25,10 +25,9 @@ export const Shapes: Story = {
   ),
 };
 
-export const DoubledText: Story = { tags: ['light-only'], ...Shapes, decorators: [doubledText] };
+export const DoubledText: Story = { ...Shapes, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Speak: Story = { args: { detail: 'Daisy asked about your weekend.' } };
 export const WithoutDetail: Story = { args: { children: 'Your coach is connecting...' } };
 export const LongWords: Story = {
-  tags: ['light-only'],
   args: {
     children: 'Hmm, I didn’t catch that. Could you try again?',
     detail: 'Donaudampfschifffahrtsgesellschaftskapitän is a long word to say, and this is a long line to read.',
@@ -56,7 +55,6 @@ export const Announced: Story = {
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

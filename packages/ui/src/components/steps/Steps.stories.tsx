@@ -35,14 +35,13 @@ export const States: Story = {
   ),
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { label: LONG } };
+export const LongWords: Story = { args: { label: LONG } };
 
-export const RightToLeft: Story = { tags: ['light-only'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -38,23 +38,17 @@ export const States: Story = {
 
 export const Grown: Story = { args: { defaultValue: 'You lead a team of five.\n'.repeat(9) } };
 
-export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, defaultValue: LONG } };
+export const LongWords: Story = { args: { label: LONG, defaultValue: LONG } };
 
-export const DoubledText: Story = {
-  tags: ['light-only'],
-  args: { hint: 'Three letters or more.' },
-  decorators: [doubledText],
-};
+export const DoubledText: Story = { args: { hint: 'Three letters or more.' }, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...States,
   globals: { direction: 'rtl' },
   parameters: { ...States.parameters, pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

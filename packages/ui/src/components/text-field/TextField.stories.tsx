@@ -57,22 +57,17 @@ export const States: Story = {
   ),
 };
 
-export const LongWords: Story = {
-  tags: ['light-only'],
-  args: { label: LONG, hint: LONG, error: LONG, defaultValue: LONG },
-};
+export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG, defaultValue: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], args: Invalid.args, decorators: [doubledText] };
+export const DoubledText: Story = { args: Invalid.args, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...States,
   globals: { direction: 'rtl' },
   parameters: { ...States.parameters, pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -49,12 +49,11 @@ export const AsAnAction: Story = {
   },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { children: LONG } };
+export const LongWords: Story = { args: { children: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], ...Default, decorators: [doubledText] };
+export const DoubledText: Story = { ...Default, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -163,7 +163,6 @@ const long: ReadonlyArray<[string, ToastOptions]> = [[`${LONG} ${LONG}`, { kind:
 
 /** Never wider than 350. */
 export const LongWords: Story = {
-  tags: ['light-only'],
   render: ({ store }) => <Page store={store} messages={long} />,
   play: async () => {
     const item = (await screen.findByRole('button', { name: 'Dismiss' })).closest('li');
@@ -171,7 +170,7 @@ export const LongWords: Story = {
   },
 };
 
-export const DoubledText: Story = { tags: ['light-only'], ...Kinds, decorators: [doubledText] };
+export const DoubledText: Story = { ...Kinds, decorators: [doubledText] };
 
 /** A toast that is only looked at. */
 const still = (kind: ToastKind, message: string): ToastItem => ({
@@ -183,14 +182,12 @@ const still = (kind: ToastKind, message: string): ToastItem => ({
 });
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...Kinds,
   globals: { direction: 'rtl' },
   parameters: { ...Kinds.parameters, pictures: 'light' },
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

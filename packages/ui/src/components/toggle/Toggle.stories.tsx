@@ -40,18 +40,13 @@ export const States: Story = {
   ),
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { label: LONG, hint: LONG } };
+export const LongWords: Story = { args: { label: LONG, hint: LONG } };
 
-export const RightToLeft: Story = {
-  tags: ['light-only'],
-  globals: { direction: 'rtl' },
-  args: { defaultChecked: true },
-};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { defaultChecked: true } };
 
-export const DoubledText: Story = { tags: ['light-only'], args: { defaultChecked: true }, decorators: [doubledText] };
+export const DoubledText: Story = { args: { defaultChecked: true }, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

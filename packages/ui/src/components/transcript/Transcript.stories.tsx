@@ -76,7 +76,6 @@ export const IdealAnswer: Story = {
 export const Empty: Story = { args: { messages: [] } };
 
 export const LongWords: Story = {
-  tags: ['light-only'],
   args: {
     textVisible: true,
     messages: [
@@ -89,7 +88,7 @@ export const LongWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['light-only'], args: { textVisible: true }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { textVisible: true }, globals: { direction: 'rtl' } };
 
 /** Each message is shown by itself, and the others stay hidden. */
 export const Revealed: Story = {
@@ -171,7 +170,6 @@ export const FollowsTheNewest: Story = {
 };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -48,19 +48,17 @@ export const Typing: Story = {
 
 export const Small: Story = { args: { size: '2' } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   ...Default,
   globals: { direction: 'rtl' },
   parameters: { pictures: 'light' },
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { phrases: [LONG] } };
+export const LongWords: Story = { args: { phrases: [LONG] } };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -42,12 +42,11 @@ export const Corners: Story = {
 };
 
 /** The tight corner changes side with the direction of reading. */
-export const RightToLeft: Story = { tags: ['light-only'], ...Corners, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Corners, globals: { direction: 'rtl' } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

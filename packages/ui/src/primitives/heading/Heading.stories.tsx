@@ -35,12 +35,11 @@ export const Sizes: Story = {
   ),
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { children: LONG }, decorators: [asForm] };
+export const LongWords: Story = { args: { children: LONG }, decorators: [asForm] };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -47,7 +47,6 @@ export const Sizes: Story = {
 
 /** Arrows and planes point the way of reading. */
 export const RightToLeft: Story = {
-  tags: ['light-only'],
   globals: { direction: 'rtl' },
   render: () => (
     <Inline>
@@ -60,10 +59,9 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const DoubledText: Story = { tags: ['light-only'], ...Sizes, decorators: [doubledText] };
+export const DoubledText: Story = { ...Sizes, decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -40,7 +40,6 @@ const words = [
 ] as const;
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (

@@ -51,12 +51,11 @@ export const TabularFigures: Story = {
   ),
 };
 
-export const LongWords: Story = { tags: ['light-only'], args: { children: LONG } };
+export const LongWords: Story = { args: { children: LONG } };
 
-export const DoubledText: Story = { tags: ['light-only'], decorators: [doubledText] };
+export const DoubledText: Story = { decorators: [doubledText] };
 
 export const DoAndDont: Story = {
-  tags: ['light-only'],
   name: 'Do and don’t',
   parameters: { pictures: 'light' },
   render: () => (
