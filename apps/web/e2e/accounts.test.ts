@@ -21,7 +21,6 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const nextPassword = 'Another-2-word';
-const path = (of: Page) => new URL(of.url()).pathname;
 /** Puts the session into the browser, once, as if the learner had signed in here before. */
 const signIn = async ({ token, refreshToken }: Account) => {
   await page.goto(`${stack.url}/livez`);
@@ -158,8 +157,9 @@ describe('the bottom navigation', () => {
     ] as const) {
       await bar.getByRole('link', { name }).click();
       await page.waitForURL(`**${address}`);
+      // The address changes first; the page and its mark come together, once its code is there.
+      await bar.locator('[aria-current=page]', { hasText: name }).waitFor();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => bar.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
       const { width = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
       expect(width, address).toBeGreaterThan(1000);
     }
@@ -206,7 +206,7 @@ describe('the profile', () => {
     await page.getByRole('heading', { name: 'Your account is deleted.' }).waitFor();
     await page.getByText('Account deleted', { exact: true }).first().waitFor();
     await page.waitForURL('**/auth');
-    await expect.poll(() => path(second)).toBe('/auth');
+    await second.waitForURL('**/auth');
 
     expect(await readAccount(stack.url, account.email)).toEqual({ exists: false, auth_provider: null });
   });
