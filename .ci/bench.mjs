@@ -3,4 +3,4 @@ import { become } from './lib/run.mjs';
 
 installPackages();
 installChromium();
-become('node', ['.ci/bench/main.mjs']);
+become('node', ['.ci/bench/main.mjs', ...process.argv.slice(2)]);
