@@ -89,6 +89,16 @@ describe('leaving a conversation', () => {
   });
 });
 
+describe('the session screen', () => {
+  it('is the same conversation, and its end leads to the learning journey', async () => {
+    await page.goto(`${server.url}/conversation-session/Daisy`);
+    await untilStatus(page, 'Daisy is speaking...');
+    await page.getByRole('button', { name: 'End the conversation' }).click();
+    await page.waitForURL('**/learning-journey');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+});
+
 describe('a page that is loaded again', () => {
   it('in any phase goes on with the conversation', async () => {
     await openConversation();

@@ -57,9 +57,9 @@ export const Pages = () => {
             <Route path="/profile-setup" element={<ProfileSetupRoute />} />
           </Route>
           <Route element={<LearnerGuard visitorsTo="/" />}>
-            <Route path="/conversation/:character" element={<ConversationRoute />} />
+            <Route path="/conversation/:character" element={<ConversationRoute endsAt="/session-summary" />} />
             <Route path="/session-summary" element={<SessionSummaryRoute />} />
-            <Route path="/conversation-session/:character" element={<ConversationRoute />} />
+            <Route path="/conversation-session/:character" element={<ConversationRoute endsAt="/learning-journey" />} />
           </Route>
           <Route element={<NavigatedPages />}>
             <Route element={<LearnerGuard visitorsTo="/" />}>

@@ -12,14 +12,19 @@ import { NotFoundRoute } from '../not-found/NotFoundRoute.tsx';
 import { ConversationPage } from './ConversationPage.tsx';
 import { TakenOverPage } from './TakenOverPage.tsx';
 
+export interface ConversationRouteProps {
+  /** Where a conversation leads that came to its end: its summary, or the journey for /conversation-session (spec §2). */
+  readonly endsAt: '/session-summary' | '/learning-journey';
+}
+
 /** /conversation/{character}: a live conversation, from its address to its end. */
-export const ConversationRoute = () => {
+export const ConversationRoute = ({ endsAt }: ConversationRouteProps) => {
   const { character } = useParams();
   const coach = coaches.find((name) => name.toLowerCase() === character?.toLowerCase());
-  return coach ? <Conversation key={coach} coach={coach} /> : <NotFoundRoute />;
+  return coach ? <Conversation key={coach} coach={coach} endsAt={endsAt} /> : <NotFoundRoute />;
 };
 
-const Conversation = ({ coach }: { readonly coach: CoachName }) => {
+const Conversation = ({ coach, endsAt }: ConversationRouteProps & { readonly coach: CoachName }) => {
   usePageTitle(`Talk with ${coach}`);
   const services = useServices();
   const capabilities = use(services.capabilities());
@@ -29,6 +34,7 @@ const Conversation = ({ coach }: { readonly coach: CoachName }) => {
     <LiveConversation
       key={generation}
       coach={coach}
+      endsAt={endsAt}
       create={() => createConversation({ ...services, preferInPage, origin: location.origin }, coach)}
       coachNote={capabilities?.coach.note ?? ''}
       onRestart={() => setGeneration(generation + 1)}
@@ -36,7 +42,7 @@ const Conversation = ({ coach }: { readonly coach: CoachName }) => {
   );
 };
 
-interface LiveConversationProps {
+interface LiveConversationProps extends ConversationRouteProps {
   readonly coach: CoachName;
   /** What this server’s coach cannot do, in its own words. */
   readonly coachNote: string;
@@ -44,7 +50,7 @@ interface LiveConversationProps {
   readonly onRestart: () => void;
 }
 
-const LiveConversation = ({ coach, coachNote, create, onRestart }: LiveConversationProps) => {
+const LiveConversation = ({ coach, endsAt, coachNote, create, onRestart }: LiveConversationProps) => {
   const [kept] = useState(() =>
     keepAlive(
       create(),
@@ -55,7 +61,7 @@ const LiveConversation = ({ coach, coachNote, create, onRestart }: LiveConversat
   const session = useHeld(kept);
   const snapshot = useSession(session);
   const [textShown, setTextShown] = useState(false);
-  if (snapshot.outcome) return <Leave outcome={snapshot.outcome} onRestart={onRestart} />;
+  if (snapshot.outcome) return <Leave outcome={snapshot.outcome} endsAt={endsAt} onRestart={onRestart} />;
   return (
     <ConversationPage
       coach={coach}
@@ -69,10 +75,15 @@ const LiveConversation = ({ coach, coachNote, create, onRestart }: LiveConversat
   );
 };
 
-const Leave = ({ outcome, onRestart }: { readonly outcome: ConversationOutcome; readonly onRestart: () => void }) => {
+interface LeaveProps extends ConversationRouteProps {
+  readonly outcome: ConversationOutcome;
+  readonly onRestart: () => void;
+}
+
+const Leave = ({ outcome, endsAt, onRestart }: LeaveProps) => {
   switch (outcome) {
     case 'summary':
-      return <Navigate to="/session-summary" replace />;
+      return <Navigate to={endsAt} replace />;
     case 'payment':
       return <Navigate to="/payment" replace />;
     case 'unauthorized':
