@@ -6,6 +6,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { LazyToaster } from './shell/LazyToaster.tsx';
 import { LearnerGuard } from './shell/LearnerGuard.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
+import { ToOwnCoach } from './shell/ToOwnCoach.tsx';
 
 const AuthRoute = lazy(async () => ({ default: (await import('./routes/auth/AuthRoute.tsx')).AuthRoute }));
 const ProfileSetupRoute = lazy(async () => ({
@@ -16,6 +17,13 @@ const LearningJourneyRoute = lazy(async () => ({
 }));
 const HomeCoachRoute = lazy(async () => ({
   default: (await import('./routes/home-coach/HomeCoachRoute.tsx')).HomeCoachRoute,
+}));
+const CategoryHomeRoute = lazy(async () => ({
+  default: (await import('./routes/category-home/CategoryHomeRoute.tsx')).CategoryHomeRoute,
+}));
+const ChatRoute = lazy(async () => ({ default: (await import('./routes/chat/ChatRoute.tsx')).ChatRoute }));
+const NotOpenRoute = lazy(async () => ({
+  default: (await import('./routes/not-open/NotOpenRoute.tsx')).NotOpenRoute,
 }));
 const ConversationRoute = lazy(async () => ({
   default: (await import('./routes/conversation/ConversationRoute.tsx')).ConversationRoute,
@@ -55,20 +63,27 @@ export const Pages = () => {
           <Route path="/legal" element={<LegalRoute />} />
           <Route element={<LearnerGuard visitorsTo="/auth" />}>
             <Route path="/profile-setup" element={<ProfileSetupRoute />} />
+            <Route path="/job-interview" element={<NotOpenRoute kind="interview" />} />
           </Route>
           <Route element={<LearnerGuard visitorsTo="/" />}>
             <Route path="/conversation/:character" element={<ConversationRoute endsAt="/session-summary" />} />
             <Route path="/session-summary" element={<SessionSummaryRoute />} />
             <Route path="/conversation-session/:character" element={<ConversationRoute endsAt="/learning-journey" />} />
+            <Route path="/start-conversation" element={<ToOwnCoach under="/conversation" />} />
+            <Route path="/pronunciation" element={<ToOwnCoach under="/pronunciation" />} />
+            <Route path="/pronunciation/:coach" element={<NotOpenRoute kind="pronunciation" />} />
+            <Route path="/dashboard" element={<Navigate to="/home-coach" replace />} />
           </Route>
           <Route element={<NavigatedPages />}>
             <Route element={<LearnerGuard visitorsTo="/" />}>
               <Route path="/learning-journey" element={<LearningJourneyRoute />} />
               <Route path="/home-coach" element={<HomeCoachRoute />} />
               <Route path="/progress" element={<ProgressRoute />} />
-              {['/home', '/dashboard', '/start-conversation'].map((path) => (
-                <Route key={path} path={path} element={<Navigate to="/home-coach" replace />} />
-              ))}
+              <Route path="/home" element={<CategoryHomeRoute />} />
+              <Route path="/comprehension" element={<NotOpenRoute kind="comprehension" />} />
+              <Route path="/reading" element={<NotOpenRoute kind="reading" />} />
+              <Route path="/writing" element={<NotOpenRoute kind="writing" />} />
+              <Route path="/chat" element={<ChatRoute />} />
               <Route path="/payment" element={<PaymentRoute />} />
             </Route>
             <Route path="/profile" element={<ProfileRoute />} />

@@ -1,7 +1,8 @@
 import { Button } from '@sayso/ui/button';
 import { IconButton } from '@sayso/ui/icon-button';
 import { TextArea } from '@sayso/ui/text-area';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent } from 'react';
+import { sendOnEnter } from '../../shell/send-on-enter.ts';
 import * as styles from './controls.css.ts';
 import type { ConversationView } from './view.ts';
 
@@ -30,11 +31,6 @@ export const Composer = ({ snapshot, actions, draft, onDraftChange }: ComposerPr
     event.preventDefault();
     send();
   };
-  const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <div className={styles.room}>
       <form className={styles.composer} onSubmit={submit}>
@@ -47,7 +43,7 @@ export const Composer = ({ snapshot, actions, draft, onDraftChange }: ComposerPr
           maxLength={4000}
           value={draft}
           onChange={(event) => onDraftChange(event.target.value)}
-          onKeyDown={sendOnEnter}
+          onKeyDown={sendOnEnter(send)}
           autoFocus
         />
         <div className={styles.composerActions}>

@@ -46,7 +46,7 @@ export const ConversationPage = (props: ConversationPageProps) => {
         </div>
       ) : null}
       <Foot {...props} />
-      <LimitDialog open={snapshot.phase === 'limited'} onLeave={actions.hangUp} />
+      <LimitDialog open={snapshot.phase === 'limited'} on="stage" onLeave={actions.hangUp} />
     </main>
   );
 };

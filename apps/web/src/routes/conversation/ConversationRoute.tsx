@@ -1,4 +1,4 @@
-import { type CoachName, coaches } from '@sayso/api/contract/values';
+import type { CoachName } from '@sayso/api/contract/values';
 import type { ConversationOutcome, ConversationSession } from '@sayso/voice/conversation';
 import { useSession } from '@sayso/voice/react';
 import { use, useState } from 'react';
@@ -6,6 +6,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { createConversation } from '../../composition/conversation.ts';
 import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { coachInAddress } from '../../shell/coach-in-address.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { NotFoundRoute } from '../not-found/NotFoundRoute.tsx';
@@ -20,7 +21,7 @@ export interface ConversationRouteProps {
 /** /conversation/{character}: a live conversation, from its address to its end. */
 export const ConversationRoute = ({ endsAt }: ConversationRouteProps) => {
   const { character } = useParams();
-  const coach = coaches.find((name) => name.toLowerCase() === character?.toLowerCase());
+  const coach = coachInAddress(character);
   return coach ? <Conversation key={coach} coach={coach} endsAt={endsAt} /> : <NotFoundRoute />;
 };
 

@@ -5,14 +5,16 @@ import { AppLink } from '../../shell/AppLink.tsx';
 
 export interface LimitDialogProps {
   readonly open: boolean;
+  /** What it is opened on. */
+  readonly on: 'page' | 'stage';
   readonly onLeave: () => void;
 }
 
 /** The Limit Reached dialog (spec §2, wording of §8). */
-export const LimitDialog = ({ open, onLeave }: LimitDialogProps) => (
+export const LimitDialog = ({ open, on, onLeave }: LimitDialogProps) => (
   <Dialog
     open={open}
-    on="stage"
+    on={on}
     onOpenChange={onLeave}
     title="Limit Reached"
     description="You've reached your free daily conversation limit. Upgrade to the Plus plan to unlock unlimited access."

@@ -21,8 +21,7 @@ export const head = style({
   gap: vars.space['3'],
 });
 export const greeting = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] });
-/** Its line is kept while it is on its way, so that the face does not jump. */
-export const lately = style({ minBlockSize: `calc(1em * ${vars.leading.text})` });
+export const lately = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space['3'] });
 /** The name begins a line of its own where the line breaks. */
 export const title = style({ textWrap: 'wrap' });
 
@@ -37,12 +36,38 @@ export const way = style({
 });
 export const level = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
 
+/** The talk, two small cards beneath it, and the quiet ways; where there is room the small ones stand beside the talk. */
+export const practise = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateRows: 'minmax(min-content, 1fr)',
+  gap: vars.space['3'],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+      gridTemplateRows: 'repeat(2, minmax(min-content, 1fr)) auto',
+      gap: vars.space['4'],
+    },
+  },
+});
+export const small = style({ display: 'grid', alignContent: 'space-between', gap: vars.space['6'] });
+export const smallWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['1'] });
+export const more = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space['6'],
+  paddingInline: vars.space['1'],
+});
+
 export const talk = style({
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',
-  minBlockSize: '18rem',
+  gridColumn: '1 / -1',
+  minBlockSize: '16rem',
   maxBlockSize: '34rem',
+  '@media': { [media.desktop]: { gridColumn: '1', gridRow: '1 / span 2', minBlockSize: '26rem' } },
 });
 export const talkWords = style({
   display: 'grid',

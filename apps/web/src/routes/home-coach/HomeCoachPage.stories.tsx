@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { aminasPractice, storyToday } from '../../shell/stories/practice.ts';
 import { profileOf } from '../../shell/stories/profiles.ts';
 import { routed } from '../../shell/stories/routed.tsx';
@@ -10,7 +10,12 @@ const meta = {
   component: HomeCoachPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },
-  args: { profile: profileOf(), practice: { status: 'loaded', value: aminasPractice }, today: storyToday },
+  args: {
+    profile: profileOf(),
+    practice: { status: 'loaded', value: aminasPractice },
+    today: storyToday,
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof HomeCoachPage>;
 
 export default meta;
@@ -20,6 +25,10 @@ export const Daisy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ready to grow, Amina?');
     await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toHaveAttribute('href', '/conversation/Daisy');
+    await expect(canvas.getByRole('link', { name: 'Pronunciation' })).toHaveAttribute('href', '/pronunciation/Daisy');
+    await expect(canvas.getByRole('link', { name: 'Mock interview' })).toHaveAttribute('href', '/job-interview');
+    await expect(canvas.getByRole('link', { name: 'All kinds of practice' })).toHaveAttribute('href', '/home');
+    await expect(canvas.getByRole('link', { name: 'Write with Daisy' })).toHaveAttribute('href', '/chat');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '412 of 500 XP');
     await expect(canvas.getByText('Last session today · 6 of 10 minutes today')).toBeVisible();
   },
@@ -34,7 +43,22 @@ export const John: Story = {
 };
 
 /** The face stays where it is while the last session is asked for. */
-export const Loading: Story = { args: { practice: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { practice: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking up your last session...');
+  },
+};
+
+/** What was done before is not to be had: every way to practise is. */
+export const Failed: Story = {
+  args: { practice: { status: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toBeVisible();
+  },
+};
 
 /** A server that says nothing of coach and name. */
 export const Defaults: Story = {
@@ -58,12 +82,11 @@ export const LongName: Story = {
 export const ByKeyboard: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Upgrade to Plus' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Change coach' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toHaveFocus();
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    const ways = ['Upgrade to Plus', 'Change coach', 'Talk with Daisy', 'Pronunciation', 'Mock interview'];
+    for (const name of [...ways, 'All kinds of practice', 'Write with Daisy']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 };

@@ -9,21 +9,23 @@ import { Icon, type IconName } from '@sayso/ui/primitives/icon';
 import { Text } from '@sayso/ui/primitives/text';
 import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { ProgressBar } from '@sayso/ui/progress-bar';
+import { TextLink } from '@sayso/ui/text-link';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { toNextLevel } from '../../shell/goals.ts';
 import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './HomeCoachPage.css.ts';
-import { lately } from './lately.ts';
+import { Lately } from './Lately.tsx';
 
 export interface HomeCoachPageProps {
   readonly profile: Profile;
   readonly practice: LoadedState<readonly Practice[]>;
   /** The learner's own date, `YYYY-MM-DD`. */
   readonly today: string;
+  readonly onRetry: () => void;
 }
 
-/** /home-coach: one face, and the way to talk with it. */
-export const HomeCoachPage = ({ profile, practice, today }: HomeCoachPageProps) => {
+/** /home-coach: one face, the way to talk with it, and two more ways to practise. */
+export const HomeCoachPage = ({ profile, practice, today, onRetry }: HomeCoachPageProps) => {
   const coach = profile.selected_character ?? 'John';
   const next = toNextLevel(profile);
   const firstName = profile.full_name?.trim().split(/\s+/)[0];
@@ -51,32 +53,65 @@ export const HomeCoachPage = ({ profile, practice, today }: HomeCoachPageProps) 
         <Heading level={1} className={styles.title}>
           Ready to grow{firstName ? `, ${firstName}` : ''}?
         </Heading>
-        <Text tone="soft" className={styles.lately}>
-          {practice.status === 'loaded' ? lately(practice.value, today) : null}
-        </Text>
+        <Lately practice={practice} today={today} onRetry={onRetry} />
       </div>
-      <Card kind="coach" coach={coach} as="section" className={styles.talk}>
-        <div className={styles.talkWords}>
-          <Text size="small" weight="strong">
-            Conversation
-          </Text>
-          <Heading level={2} size="1">
-            <CardLink href={`/conversation/${coach}`} component={AppLink}>
-              Talk with {coach}
-            </CardLink>
-          </Heading>
-          <span className={styles.microphone}>
-            <Icon name="mic" />
-          </span>
+      <div className={styles.practise}>
+        <Card kind="coach" coach={coach} as="section" className={styles.talk}>
+          <div className={styles.talkWords}>
+            <Text size="small" weight="strong">
+              Conversation
+            </Text>
+            <Heading level={2} size="1">
+              <CardLink href={`/conversation/${coach}`} component={AppLink}>
+                Talk with {coach}
+              </CardLink>
+            </Heading>
+            <span className={styles.microphone}>
+              <Icon name="mic" />
+            </span>
+          </div>
+          <Coach name={coach} size="fill" decorative className={styles.face} />
+        </Card>
+        <Practise href={`/pronunciation/${coach}`} name="Pronunciation" words="5 phrases, 3 min" icon="wave" />
+        <Practise href="/job-interview" name="Mock interview" words="Rehearse a real job" icon="briefcase" />
+        <div className={styles.more}>
+          <TextLink href="/home" component={AppLink} size="small" place="alone">
+            All kinds of practice
+          </TextLink>
+          <TextLink href="/chat" component={AppLink} size="small" place="alone">
+            Write with {coach}
+          </TextLink>
         </div>
-        <Coach name={coach} size="fill" decorative className={styles.face} />
-      </Card>
+      </div>
     </main>
   );
 };
 
+interface WayProps {
+  readonly href: string;
+  readonly name: string;
+  readonly icon: IconName;
+}
+
+/** One more kind of practice: all of the card leads there. */
+const Practise = ({ href, name, words, icon }: WayProps & { readonly words: string }) => (
+  <Card kind="action" as="section" className={styles.small}>
+    <Icon name={icon} size="large" />
+    <div className={styles.smallWords}>
+      <Heading level={2} size="4">
+        <CardLink href={href} component={AppLink}>
+          {name}
+        </CardLink>
+      </Heading>
+      <Text size="tiny" weight="strong" tone="soft">
+        {words}
+      </Text>
+    </div>
+  </Card>
+);
+
 /** A way on that is only a drawing to the eye; its words are heard. */
-const Way = ({ href, name, icon }: { readonly href: string; readonly name: string; readonly icon: IconName }) => (
+const Way = ({ href, name, icon }: WayProps) => (
   <LinkButton href={href} title={name} tone="quiet" icon={icon} component={AppLink} className={styles.way}>
     <VisuallyHidden>{name}</VisuallyHidden>
   </LinkButton>

@@ -9,7 +9,7 @@ import { HomeCoachPage } from './HomeCoachPage.tsx';
 export const HomeCoachRoute = () => {
   usePageTitle('Home');
   const profile = useLearner();
-  const { state } = usePractice();
+  const { state, retry } = usePractice();
   const [today] = useState(() => dateAt(new Date()));
-  return <HomeCoachPage profile={profile} practice={state} today={today} />;
+  return <HomeCoachPage profile={profile} practice={state} today={today} onRetry={retry} />;
 };

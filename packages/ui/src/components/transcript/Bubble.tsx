@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { stripTags } from '../../internal/stripTags.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import type { CoachName } from '../coach/index.ts';
 import { wrong } from '../correction/Correction.css.ts';
@@ -22,7 +23,8 @@ export interface BubbleProps {
 
 /** One message in its bubble: hidden, readable, or being corrected. */
 export function Bubble({ message, coach, visible, onShow, onCorrect }: BubbleProps) {
-  const { role, text, draft = false, pending = false, corrections = [] } = message;
+  const { role, draft = false, pending = false, corrections = [] } = message;
+  const text = stripTags(message.text);
   const author = role === 'user' ? 'You' : coach;
   const article = useRef<HTMLElement>(null);
   const asked = useRef(false);

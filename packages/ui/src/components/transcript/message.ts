@@ -6,6 +6,7 @@ export interface TranscriptMessage {
   id: string;
   /** `assistant` is the ideal answer of the mock interview. */
   role: 'coach' | 'user' | 'assistant';
+  /** HTML tags in it are taken out. */
   text: string;
   /** The engine was not sure of what it heard: the learner is asked to look at it. */
   draft?: boolean | undefined;

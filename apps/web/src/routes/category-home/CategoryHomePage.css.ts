@@ -1,0 +1,59 @@
+import { media, vars } from '@sayso/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { page as base } from '../../shell/page.css.ts';
+
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** The conversation after the tiles; beside them where there is room. */
+export const page = style([
+  base,
+  {
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space['8'] },
+    },
+  },
+]);
+export const head = style({
+  ...oneColumn,
+  gap: vars.space['3'],
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+});
+export const lead = style({ maxInlineSize: vars.size.reading });
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space['3'],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['4'] },
+  },
+});
+export const tile = style({
+  ...oneColumn,
+  alignContent: 'space-between',
+  gap: vars.space['6'],
+  '@media': { [media.desktop]: { minBlockSize: '12rem' } },
+});
+export const tileWords = style({ ...oneColumn, gap: vars.space['1'] });
+
+export const talk = style({
+  position: 'relative',
+  ...oneColumn,
+  minBlockSize: '13rem',
+});
+export const talkWords = style({
+  position: 'relative',
+  ...oneColumn,
+  alignContent: 'space-between',
+  justifyItems: 'start',
+  gap: vars.space['5'],
+  maxInlineSize: '16rem',
+});
+export const face = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(-1 * ${vars.space['6']})`,
+  insetInlineEnd: `calc(-1 * ${vars.space['6']})`,
+  inlineSize: '45%',
+  maxInlineSize: '15rem',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { routed } from '../../shell/stories/routed.tsx';
+import { NotOpenPage } from './NotOpenPage.tsx';
+
+const meta = {
+  title: 'Practice that is not here',
+  component: NotOpenPage,
+  decorators: [routed],
+  parameters: { layout: 'fullscreen' },
+  args: { kind: 'pronunciation', coach: 'Daisy' },
+} satisfies Meta<typeof NotOpenPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pronunciation: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pronunciation is not open yet');
+    await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toHaveAttribute('href', '/conversation/Daisy');
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home-coach');
+  },
+};
+
+export const Interview: Story = { args: { kind: 'interview', coach: 'John' } };
+
+export const Comprehension: Story = { args: { kind: 'comprehension', coach: 'John' } };
+
+export const Reading: Story = {
+  args: { kind: 'reading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read your past talks' })).toHaveAttribute('href', '/past-talks');
+  },
+};
+
+export const Writing: Story = {
+  args: { kind: 'writing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Write with Daisy' })).toHaveAttribute('href', '/chat');
+  },
+};
