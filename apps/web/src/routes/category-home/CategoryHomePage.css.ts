@@ -20,40 +20,43 @@ export const head = style({
 });
 export const lead = style({ maxInlineSize: vars.size.reading });
 
+/** One beneath the other on a phone, where two would break their names. */
 export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  ...oneColumn,
   gap: vars.space['3'],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space['4'] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gap: vars.space['4'] },
   },
 });
 export const tile = style({
-  ...oneColumn,
-  alignContent: 'space-between',
-  gap: vars.space['6'],
-  '@media': { [media.desktop]: { minBlockSize: '12rem' } },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  '@media': {
+    [media.tablet]: { ...oneColumn, alignContent: 'space-between', gap: vars.space['6'] },
+    [media.desktop]: { minBlockSize: '12rem' },
+  },
 });
 export const tileWords = style({ ...oneColumn, gap: vars.space['1'] });
 
-export const talk = style({
-  position: 'relative',
-  ...oneColumn,
-  minBlockSize: '13rem',
-});
+export const talk = style({ position: 'relative', ...oneColumn, minBlockSize: '12rem' });
 export const talkWords = style({
   position: 'relative',
   ...oneColumn,
-  alignContent: 'space-between',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space['5'],
-  maxInlineSize: '16rem',
 });
 export const face = style({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${vars.space['6']})`,
   insetInlineEnd: `calc(-1 * ${vars.space['6']})`,
-  inlineSize: '45%',
-  maxInlineSize: '15rem',
+  inlineSize: '38%',
   pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: { maxInlineSize: '11rem' },
+    [media.desktop]: { inlineSize: '62%', maxInlineSize: '17rem' },
+  },
 });

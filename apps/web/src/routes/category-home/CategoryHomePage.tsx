@@ -53,6 +53,7 @@ export const CategoryHomePage = ({ coach }: CategoryHomePageProps) => (
       ))}
     </ul>
     <Card kind="coach" coach={coach} as="section" className={styles.talk}>
+      <Coach name={coach} size="fill" decorative className={styles.face} />
       <div className={styles.talkWords}>
         <Heading level={2} size="2">
           A conversation trains most of it
@@ -61,7 +62,6 @@ export const CategoryHomePage = ({ coach }: CategoryHomePageProps) => (
           Talk with {coach}
         </LinkButton>
       </div>
-      <Coach name={coach} size="fill" decorative className={styles.face} />
     </Card>
   </main>
 );

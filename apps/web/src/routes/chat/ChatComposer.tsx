@@ -1,6 +1,6 @@
 import { Button } from '@sayso/ui/button';
 import { TextArea } from '@sayso/ui/text-area';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { sendOnEnter } from '../../shell/send-on-enter.ts';
 import * as styles from './ChatPage.css.ts';
 import type { ChatPhase } from './chat-session.ts';
@@ -13,10 +13,13 @@ export interface ChatComposerProps {
 /** Room to write. The next message can be begun while the coach thinks; it is sent when it is the learner’s turn. */
 export const ChatComposer = ({ phase, onSend }: ChatComposerProps) => {
   const [draft, setDraft] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     if (phase !== 'ready' || draft.trim() === '') return;
     onSend(draft);
     setDraft('');
+    // The button that was pressed cannot be pressed again yet; the next message begins where this one did.
+    field.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,6 +28,7 @@ export const ChatComposer = ({ phase, onSend }: ChatComposerProps) => {
   return (
     <form className={styles.composer} onSubmit={submit}>
       <TextArea
+        ref={field}
         label="Your message"
         labelVisibility="hidden"
         placeholder="Your message"

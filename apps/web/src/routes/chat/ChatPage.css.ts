@@ -6,7 +6,7 @@ const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 /** As high as the window leaves it, so that what was written scrolls above the room to write; the coach beside it where there is room. */
 export const page = style({
   ...oneColumn,
-  gridTemplateRows: 'auto minmax(12rem, 1fr) auto',
+  gridTemplateRows: 'auto minmax(9rem, 1fr) auto',
   gap: vars.space['4'],
   minBlockSize: '100dvb',
   maxInlineSize: vars.size.page,
@@ -16,7 +16,7 @@ export const page = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
-      gridTemplateRows: 'minmax(12rem, 1fr) auto',
+      gridTemplateRows: 'minmax(9rem, 1fr) auto',
       columnGap: vars.space['12'],
       paddingInline: vars.space['12'],
       paddingBlockStart: vars.space['12'],

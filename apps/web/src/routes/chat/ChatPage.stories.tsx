@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
-import { routed } from '../../shell/stories/routed.tsx';
+import { NavigatedPages } from '../../shell/NavigatedPages.tsx';
 import { ChatPage } from './ChatPage.tsx';
 import type { ChatMessage } from './chat-session.ts';
 
@@ -17,7 +18,18 @@ const unanswered: readonly ChatMessage[] = [
 const meta = {
   title: 'Text chat',
   component: ChatPage,
-  decorators: [routed],
+  // Its height is what the bottom navigation leaves.
+  decorators: [
+    (Story) => (
+      <MemoryRouter initialEntries={['/chat']}>
+        <Routes>
+          <Route element={<NavigatedPages />}>
+            <Route path="*" element={<Story />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    ),
+  ],
   parameters: { layout: 'fullscreen' },
   args: {
     coach: 'Daisy',

@@ -10,7 +10,11 @@ export const page = style({
   marginInline: 'auto',
   padding: vars.space['5'],
   paddingBlock: vars.space['6'],
-  '@media': { [media.desktop]: { padding: vars.space['12'], gap: vars.space['6'] } },
+  // The bottom navigation keeps room of its own.
+  paddingBlockEnd: vars.space['1'],
+  '@media': {
+    [media.desktop]: { padding: vars.space['12'], paddingBlockEnd: vars.space['1'], gap: vars.space['6'] },
+  },
 });
 
 export const head = style({
@@ -50,7 +54,7 @@ export const practise = style({
     },
   },
 });
-export const small = style({ display: 'grid', alignContent: 'space-between', gap: vars.space['6'] });
+export const small = style({ display: 'grid', alignContent: 'space-between', gap: vars.space['4'] });
 export const smallWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['1'] });
 export const more = style({
   gridColumn: '1 / -1',
@@ -65,9 +69,9 @@ export const talk = style({
   overflow: 'hidden',
   display: 'grid',
   gridColumn: '1 / -1',
-  minBlockSize: '16rem',
+  minBlockSize: '15rem',
   maxBlockSize: '34rem',
-  '@media': { [media.desktop]: { gridColumn: '1', gridRow: '1 / span 2', minBlockSize: '26rem' } },
+  '@media': { [media.desktop]: { gridColumn: '1', gridRow: '1 / span 2', minBlockSize: '20rem' } },
 });
 export const talkWords = style({
   display: 'grid',
@@ -87,12 +91,17 @@ export const microphone = style({
   backgroundColor: vars.color.voice,
   ...speechCorner('md'),
 });
+/** The whole card, measured: the face is as large as the words leave it room, whatever the card's shape. */
+export const faceRoom = style({ position: 'absolute', inset: 0, containerType: 'size', pointerEvents: 'none' });
 export const face = style({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${vars.space['6']})`,
   insetInlineEnd: `calc(-1 * ${vars.space['6']})`,
-  inlineSize: '72%',
-  maxInlineSize: '26rem',
-  pointerEvents: 'none',
-  '@media': { [media.desktop]: { insetInlineEnd: vars.space['12'] } },
+  inlineSize: `min(72cqi, 100cqb - ${vars.space['16']})`,
+  '@media': {
+    [media.desktop]: {
+      insetInlineEnd: vars.space['10'],
+      inlineSize: `min(56cqi, 100cqb - ${vars.space['3']}, 26rem)`,
+    },
+  },
 });

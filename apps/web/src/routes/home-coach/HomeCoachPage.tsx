@@ -70,7 +70,9 @@ export const HomeCoachPage = ({ profile, practice, today, onRetry }: HomeCoachPa
               <Icon name="mic" />
             </span>
           </div>
-          <Coach name={coach} size="fill" decorative className={styles.face} />
+          <div className={styles.faceRoom}>
+            <Coach name={coach} size="fill" decorative className={styles.face} />
+          </div>
         </Card>
         <Practise href={`/pronunciation/${coach}`} name="Pronunciation" words="5 phrases, 3 min" icon="wave" />
         <Practise href="/job-interview" name="Mock interview" words="Rehearse a real job" icon="briefcase" />

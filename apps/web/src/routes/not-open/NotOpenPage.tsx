@@ -23,7 +23,7 @@ export const NotOpenPage = ({ kind, coach }: NotOpenPageProps) => {
           <Heading level={1}>{title}</Heading>
           <Text size="large">{text}</Text>
         </div>
-        <Coach name={coach} state="thinking" size="fill" decorative className={styles.face} />
+        <Coach name={coach} size="fill" decorative className={styles.face} />
       </Card>
       <section aria-labelledby="instead" className={styles.instead}>
         <Heading level={2} size="3" id="instead">

@@ -1,0 +1,96 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { executablePath, flags } from '../../../.storybook/vitest.chromium.ts';
+import { type Account, readHistory, signUp } from './support/learner.ts';
+import { type Stack, startStack } from './support/stack.ts';
+import { readTranscript, signInPage } from './support/talk.ts';
+
+let stack: Stack;
+let browser: Browser;
+let page: Page;
+let account: Account;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([
+    startStack({ FREE_CONVERSATIONS_PER_DAY: '1' }),
+    chromium.launch({ executablePath, args: flags }),
+  ]);
+  account = await signUp(stack.url);
+});
+afterAll(() => Promise.all([stack.close(), browser.close()]));
+beforeEach(async () => {
+  page = await (await browser.newContext()).newPage();
+});
+afterEach(() => page.context().close());
+
+const untilBubbles = (count: number) =>
+  expect.poll(() => page.getByRole('log').getByRole('article').count(), { timeout: 15_000 }).toBe(count);
+
+describe('a conversation in writing', () => {
+  it('is found from the coach home, answers, loses nothing when the server goes away, and keeps to the daily limit', async () => {
+    await signInPage(page, account);
+    await page.goto(`${stack.url}/home-coach`);
+    await page.getByRole('link', { name: 'All kinds of practice' }).click();
+    await page.waitForURL('**/home');
+    await page.getByRole('link', { name: 'Writing' }).click();
+    await page.getByRole('heading', { name: 'There are no writing tasks here' }).waitFor();
+    await page.getByRole('link', { name: 'Write with Daisy' }).click();
+    await page.waitForURL('**/chat');
+    await untilBubbles(1);
+
+    const field = page.getByRole('textbox', { name: 'Your message' });
+    await field.fill('  \n ');
+    await field.press('Enter');
+    await field.fill('I like old films.');
+    await field.press('Enter');
+    await untilBubbles(3);
+
+    await stack.kill();
+    await field.fill('My sister likes them too.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByText('Failed to send message. Please try again.').waitFor();
+    expect((await readTranscript(page)).at(-1)).toContain('My sister likes them too.');
+    await stack.restart();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await untilBubbles(5);
+
+    const history = await readHistory(stack.url, account.token);
+    expect(history.map(({ role }) => role)).toEqual(['coach', 'user', 'coach', 'user', 'coach']);
+    const transcript = await readTranscript(page);
+    for (const [index, { text }] of history.entries()) expect(transcript[index]).toContain(text);
+
+    await page.getByRole('link', { name: 'Start New Conversation' }).click();
+    await page.waitForURL('**/learning-journey');
+    await page.goto(`${stack.url}/chat`);
+    await page.getByRole('dialog', { name: 'Limit Reached' }).getByRole('link', { name: 'Upgrade Now' }).click();
+    await page.waitForURL('**/payment');
+  });
+});
+
+describe('an address around the coach home', () => {
+  it.each([
+    ['/dashboard', '/home-coach', 'Ready to grow, Amina?'],
+    ['/start-conversation', '/conversation/Daisy', 'Conversation with Daisy'],
+    ['/pronunciation', '/pronunciation/Daisy', 'Pronunciation is not open yet'],
+    ['/pronunciation/john', '/pronunciation/john', 'Pronunciation is not open yet'],
+    ['/pronunciation/Jack', '/pronunciation/Jack', 'There is no page here'],
+    ['/job-interview', '/job-interview', 'Mock interviews are not open yet'],
+    ['/comprehension', '/comprehension', 'There are no listening tasks here'],
+    ['/reading', '/reading', 'There are no reading tasks here'],
+  ])('leads on: %s to %s', async (address, end, heading) => {
+    await signInPage(page, account);
+    await page.goto(stack.url + address);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(end);
+    const hasBar = !/^\/(conversation|pronunciation|job-interview)/.test(end);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(hasBar ? 1 : 0);
+  });
+
+  it('is not for visitors', async () => {
+    for (const address of ['/home', '/chat', '/start-conversation', '/pronunciation/Daisy']) {
+      await page.goto(stack.url + address);
+      await page.waitForURL(`${stack.url}/`);
+    }
+    await page.goto(`${stack.url}/job-interview`);
+    await page.waitForURL('**/auth');
+  });
+});
