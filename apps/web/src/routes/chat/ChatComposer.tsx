@@ -36,7 +36,7 @@ export const ChatComposer = ({ phase, onSend }: ChatComposerProps) => {
         maxLength={4000}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={sendOnEnter(send)}
+        onKeyDown={(event) => sendOnEnter(event, send)}
         className={styles.field}
       />
       <Button type="submit" icon="send" className={styles.send} disabled={phase !== 'ready' || draft.trim() === ''}>

@@ -43,7 +43,7 @@ export const Composer = ({ snapshot, actions, draft, onDraftChange }: ComposerPr
           maxLength={4000}
           value={draft}
           onChange={(event) => onDraftChange(event.target.value)}
-          onKeyDown={sendOnEnter(send)}
+          onKeyDown={(event) => sendOnEnter(event, send)}
           autoFocus
         />
         <div className={styles.composerActions}>
