@@ -184,6 +184,7 @@ describe('the end of a conversation', () => {
     expect((await get('/user/sessions')).body).toEqual({
       sessions: [
         {
+          id: expect.any(String),
           date: '2026-11-20',
           created_at: '2026-11-20T12:00:00.000Z',
           duration_seconds: 30,

@@ -11,8 +11,9 @@ import { route } from '../http/route.ts';
 import type { App, Services } from '../http/Services.ts';
 import { endLeftSessions } from './endSession.ts';
 import { finisherOf } from './finisherOf.ts';
-import { conversationsOf, sessionRecordsOf } from './history.ts';
+import { conversationsOf } from './history.ts';
 import { findPractitioner, type Practitioner } from './learner.ts';
+import { sessionRecordsOf } from './sessionRecords.ts';
 import { summaryOf } from './summary.ts';
 import { createTextChat } from './textChat.ts';
 import { tipFor } from './tip.ts';
@@ -38,7 +39,7 @@ export const registerConversation = (app: App, services: Services): void => {
   route(app, getConversationTip, async ({ learner, signal }) =>
     tipFor({ db, engines, log }, await whoIs(learner), signal),
   );
-  route(app, getConversations, ({ learner }) => conversationsOf(db, learner.id));
+  route(app, getConversations, ({ learner, input }) => conversationsOf(db, learner.id, input));
   route(app, getSessions, async ({ learner }) => {
     await endLeftSessions(db, learner.id, clock.now());
     return sessionRecordsOf(db, learner.id);

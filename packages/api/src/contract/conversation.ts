@@ -56,16 +56,50 @@ export const getConversationTip = endpoint({
   answer: v.looseObject({ tip: v.string(), audio_base64: v.nullish(v.string(), '') }),
 });
 
-const message = v.looseObject({ role: v.string(), text: v.string(), timestamp: v.optional(v.string()) });
+const message = v.looseObject({
+  role: v.string(),
+  /** As the learner left it: a draft that was put right is here as it was put right. */
+  text: v.string(),
+  timestamp: v.optional(v.string()),
+  /** The engine was not sure of what it heard, and nobody put it right. */
+  draft: v.optional(v.boolean(), false),
+  /** What was found on this sentence. */
+  corrections: v.optional(v.array(correction), []),
+});
+
+const conversation = v.looseObject({
+  id: v.string(),
+  coach: v.string(),
+  /** ISO 8601. */
+  started_at: v.string(),
+  messages: v.array(message),
+  /** The learner's own date when it began, `YYYY-MM-DD`. */
+  date: v.nullish(v.string(), null),
+  /** `conversation` was spoken, `text` was written. */
+  type: v.nullish(v.string(), null),
+  duration_seconds: v.nullish(v.number(), null),
+  /** What the coach says it was about. */
+  summary: v.nullish(v.string(), null),
+});
+/** One past conversation with its text. */
+export type PastConversation = v.InferOutput<typeof conversation>;
 
 export const getConversations = endpoint({
   method: 'GET',
   path: '/user/conversations',
   access: 'learner',
-  summary: 'Past conversations, newest first, with their text.',
+  summary: 'Past conversations, newest first, with their text; in pages to whoever sends back `next` as `before`.',
+  request: v.object({
+    /** The `next` of the page before. */
+    before: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    /** How many at most; 100 where nothing is said. */
+    limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/, 'It must be a whole number from 1 to 100.'))),
+    /** This one alone, or none where there is no such. */
+    id: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  }),
   answer: v.looseObject({
-    conversations: v.array(
-      v.looseObject({ id: v.string(), coach: v.string(), started_at: v.string(), messages: v.array(message) }),
-    ),
+    conversations: v.array(conversation),
+    /** Where earlier ones begin; absent or null at the end. */
+    next: v.nullish(v.string(), null),
   }),
 });

@@ -7,7 +7,8 @@ const read = (session: object) => parse(getSessions.answer, { sessions: [session
 describe('a practice session', () => {
   it('is read whole', () => {
     const learning_data = { type: 'conversation', coach: 'Daisy', xp_gained: 24, phrase_count: 9, summary: 'A film.' };
-    expect(read({ date: '2026-11-20', duration_seconds: 185, learning_data })).toEqual({
+    expect(read({ id: 'a', date: '2026-11-20', duration_seconds: 185, learning_data })).toEqual({
+      id: 'a',
       date: '2026-11-20',
       seconds: 185,
       xp: 24,

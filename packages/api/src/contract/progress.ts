@@ -16,6 +16,7 @@ const learningData = v.looseObject({
 
 /** A session as servers send it: either date, either duration, and what was learnt as an object or as JSON text (spec §3). */
 const wireSession = v.looseObject({
+  id: text,
   date: text,
   created_at: text,
   duration_seconds: number,
@@ -25,6 +26,8 @@ const wireSession = v.looseObject({
 
 /** One session with its variants settled and its defaults filled in, so that nobody downstream has to. */
 export interface Practice {
+  /** The same as its conversation's; null where the server does not say. */
+  readonly id: string | null;
   /** The learner's own date, `YYYY-MM-DD`. */
   readonly date: string;
   readonly seconds: number;
@@ -51,6 +54,7 @@ const practiceOf = (wire: v.InferOutput<typeof wireSession>): Practice => {
   const learnt = wire.learning_data;
   const seconds = Math.max(0, wire.duration_seconds ?? (wire.duration_minutes ?? 0) * 60);
   return {
+    id: wire.id,
     date: dateOf(wire.date ?? wire.created_at ?? ''),
     seconds,
     xp: learnt?.xp_gained ?? (seconds > 0 ? Math.max(1, Math.floor(seconds / 10)) : 0),
