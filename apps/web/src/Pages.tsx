@@ -15,6 +15,9 @@ const ProfileSetupRoute = lazy(async () => ({
 const LearningJourneyRoute = lazy(async () => ({
   default: (await import('./routes/learning-journey/LearningJourneyRoute.tsx')).LearningJourneyRoute,
 }));
+const PastTalksRoute = lazy(async () => ({
+  default: (await import('./routes/past-talks/PastTalksRoute.tsx')).PastTalksRoute,
+}));
 const HomeCoachRoute = lazy(async () => ({
   default: (await import('./routes/home-coach/HomeCoachRoute.tsx')).HomeCoachRoute,
 }));
@@ -77,6 +80,7 @@ export const Pages = () => {
           <Route element={<NavigatedPages />}>
             <Route element={<LearnerGuard visitorsTo="/" />}>
               <Route path="/learning-journey" element={<LearningJourneyRoute />} />
+              <Route path="/past-talks/:id?" element={<PastTalksRoute />} />
               <Route path="/home-coach" element={<HomeCoachRoute />} />
               <Route path="/progress" element={<ProgressRoute />} />
               <Route path="/home" element={<CategoryHomeRoute />} />

@@ -7,10 +7,13 @@ import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { Skeleton } from '@sayso/ui/skeleton';
+import { TextLink } from '@sayso/ui/text-link';
+import { AppLink } from '../../shell/AppLink.tsx';
 import { counted, spokenTime } from '../../shell/days.ts';
 import type { LoadedState } from '../../shell/loaded.ts';
+import { pastTalks } from '../past-talks/address.ts';
 import * as styles from './JourneyPage.css.ts';
-import { togetherWith } from './journey.ts';
+import { isTalk, togetherWith } from './journey.ts';
 import { Path } from './Path.tsx';
 
 export interface DoneTogetherProps {
@@ -43,6 +46,11 @@ export const DoneTogether = ({ coach, practice, today, onRetry }: DoneTogetherPr
     ) : (
       <>
         <Text tone="soft">{totals(coach, practice.value)}</Text>
+        {practice.value.some(isTalk) ? (
+          <TextLink href={pastTalks} component={AppLink} place="alone" className={styles.start}>
+            Read past talks
+          </TextLink>
+        ) : null}
         <Path practice={practice.value} today={today} />
       </>
     )}

@@ -2,9 +2,13 @@ import type { Practice } from '@sayso/api/contract/progress';
 import { Button } from '@sayso/ui/button';
 import { Disclosure } from '@sayso/ui/disclosure';
 import { Text } from '@sayso/ui/primitives/text';
+import { TextLink } from '@sayso/ui/text-link';
 import { useState } from 'react';
+import { AppLink } from '../../shell/AppLink.tsx';
 import { counted, dayName, spokenTime } from '../../shell/days.ts';
+import { addressOf } from '../past-talks/address.ts';
 import * as styles from './JourneyPage.css.ts';
+import { isTalk } from './journey.ts';
 
 /** How many steps are shown before the learner asks for more, and with each asking. */
 const portion = 10;
@@ -15,6 +19,9 @@ const kindNames: Readonly<Record<string, string>> = {
   pronunciation: 'Pronunciation',
   interview: 'Mock interview',
 };
+
+const nameOf = ({ kind, coach }: Practice): string =>
+  `${kindNames[kind] ?? 'Practice'}${coach ? ` with ${coach}` : ''}`;
 
 export interface PathProps {
   readonly practice: readonly Practice[];
@@ -38,8 +45,13 @@ export const Path = ({ practice, today }: PathProps) => {
               </Text>
             </div>
             <Text weight="strong">
-              {kindNames[session.kind] ?? 'Practice'}
-              {session.coach ? ` with ${session.coach}` : ''}
+              {session.id !== null && isTalk(session) ? (
+                <TextLink href={addressOf(session.id)} component={AppLink}>
+                  {nameOf(session)}
+                </TextLink>
+              ) : (
+                nameOf(session)
+              )}
             </Text>
             <Text size="small" tone="soft" figures="tabular">
               {spokenTime(session.seconds)}, {counted(session.phrases, 'phrase')}

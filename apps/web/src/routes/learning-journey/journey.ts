@@ -35,3 +35,6 @@ export const todaysInvitation = (practice: readonly Practice[], profile: Profile
 /** The last thing that a coach advised. */
 export const latestTip = (practice: readonly Practice[]): string | null =>
   practice.find(({ tip }) => tip !== null)?.tip ?? null;
+
+/** Whether what was said can be read again. */
+export const isTalk = ({ kind }: Practice): boolean => kind === 'conversation' || kind === 'text';

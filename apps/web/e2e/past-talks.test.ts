@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentWav } from '../../server/src/testing/silentWav.ts';
+import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { readHistory, signUp } from './support/learner.ts';
+import { openSocket } from './support/socket.ts';
+import { type Stack, startStack } from './support/stack.ts';
+import { signInPage } from './support/talk.ts';
+
+let stack: Stack;
+let microphone: SpeakingBrowser;
+beforeAll(async () => {
+  [stack, microphone] = await Promise.all([startStack(), launchSpeakingBrowser(silentWav(30))]);
+});
+afterAll(() => Promise.all([stack.close(), microphone.close()]));
+
+const said = ['Yesterday I go to the market with my sister.', 'We bought <b>fresh</b> fish.'];
+
+/** Talks with the coach, as somebody with only the specification would, and hangs up. */
+const talk = async (token: string) => {
+  const socket = await openSocket(stack.url, token);
+  await socket.next('bot_message');
+  for (const text of said) {
+    socket.send(JSON.stringify({ type: 'user_message', text }));
+    await socket.next('bot_message');
+  }
+  socket.send(JSON.stringify({ type: 'terminate' }));
+  await socket.next('terminate_done');
+  socket.close();
+};
+
+describe('past talks', () => {
+  it('are reached from the journey and show what was said, to their learner alone', async () => {
+    const account = await signUp(stack.url);
+    await talk(account.token);
+    const history = await readHistory(stack.url, account.token);
+    expect(history.map(({ role }) => role)).toEqual(['coach', 'user', 'coach', 'user', 'coach']);
+
+    const context = await microphone.browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await signInPage(page, account);
+    await page.goto(`${stack.url}/learning-journey`);
+    await page.getByRole('link', { name: 'Read past talks' }).click();
+    await page.waitForURL('**/past-talks');
+    await page.getByRole('heading', { level: 1, name: 'Past talks' }).waitFor();
+
+    const entry = page.getByRole('link', { name: /^Daisy, \d\d:\d\d$/ });
+    await entry.click();
+    await page.waitForURL(/\/past-talks\/.+/);
+    await page.getByRole('heading', { level: 1, name: 'Talk with Daisy' }).waitFor();
+    const bubbles = page.getByRole('article', { name: 'Talk with Daisy' }).getByRole('article');
+    expect(await bubbles.count()).toBe(history.length);
+    for (const [index, { text }] of history.entries()) {
+      const shown = text.replaceAll(/<[^>]*>/g, '');
+      await bubbles.nth(index).getByText(shown).waitFor();
+    }
+    await bubbles.nth(1).getByText('Better: Yesterday I went to the market with my sister.').waitFor();
+
+    const address = page.url();
+    await page.goBack();
+    await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Daisy'));
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: 'Talk with Daisy' }).waitFor();
+    await context.close();
+
+    const other = await signUp(stack.url);
+    const elsewhere = await microphone.browser.newContext();
+    const theirs = await elsewhere.newPage();
+    await signInPage(theirs, other);
+    await theirs.goto(address);
+    await theirs.getByRole('heading', { name: 'No talks yet' }).waitFor();
+    await talk(other.token);
+    await theirs.reload();
+    await theirs.getByRole('heading', { level: 1, name: 'This talk is not here' }).waitFor();
+    await elsewhere.close();
+  });
+});

@@ -1,0 +1,34 @@
+import { media, vars } from '@sayso/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { page as base } from '../../shell/page.css.ts';
+
+/** The list on the left, the talk on the right, where there is room for both. */
+export const page = style([
+  base,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        alignItems: 'start',
+        gap: vars.space['10'],
+      },
+    },
+  },
+]);
+
+export const title = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space['4'] });
+export const alone = style([base, { alignContent: 'center' }]);
+
+export const onDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['5'],
+  alignContent: 'start',
+});
+export const textOnDesktop = style([text, { display: 'none', '@media': { [media.desktop]: { display: 'grid' } } }]);
+
+/** Where the list stands beside the talk there is nowhere to go back to. */
+export const back = style({ justifySelf: 'start', '@media': { [media.desktop]: { display: 'none' } } });

@@ -1,0 +1,73 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import { Button } from '@sayso/ui/button';
+import { Card } from '@sayso/ui/card';
+import { Coach } from '@sayso/ui/coach';
+import { EmptyState } from '@sayso/ui/empty-state';
+import { LinkButton } from '@sayso/ui/link-button';
+import { Notice } from '@sayso/ui/notice';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
+import { Skeleton } from '@sayso/ui/skeleton';
+import { AppLink } from '../../shell/AppLink.tsx';
+import * as styles from './PastTalksPage.css.ts';
+import type { PastTalksState } from './past-talks.ts';
+import { Talks } from './Talks.tsx';
+
+export interface PastTalksPageProps {
+  /** Whom the learner talks with now. */
+  readonly coach: CoachName;
+  readonly state: PastTalksState;
+  /** The talk that the address names. */
+  readonly openId: string | null;
+  /** The learner's own date, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onRetry: () => void;
+  readonly onEarlier: () => void;
+}
+
+/** Past talks day by day, and the one that is being read. */
+export const PastTalksPage = ({ coach, state, openId, today, onRetry, onEarlier }: PastTalksPageProps) => {
+  if (state.status === 'loaded' && state.talks.length > 0) {
+    return <Talks {...state} openId={openId} today={today} onEarlier={onEarlier} />;
+  }
+  if (state.status === 'loaded') return <NoTalks coach={coach} />;
+  return (
+    <main className={styles.page} aria-busy={state.status === 'loading'}>
+      <Heading level={1} className={styles.title}>
+        Past talks
+      </Heading>
+      {state.status === 'loading' ? (
+        <>
+          <VisuallyHidden role="status">Loading your past talks...</VisuallyHidden>
+          <Skeleton shape="card" lines={3} />
+          <Card kind="summary" className={styles.onDesktop}>
+            <Skeleton lines={8} />
+          </Card>
+        </>
+      ) : (
+        <div className={styles.failed}>
+          <Notice tone="error">Failed to load conversation history. Check your connection and try again.</Notice>
+          <Button tone="quiet" icon="refresh" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </main>
+  );
+};
+
+const NoTalks = ({ coach }: { readonly coach: CoachName }) => (
+  <main className={styles.alone}>
+    <EmptyState
+      level={1}
+      picture={<Coach name={coach} size="lg" decorative />}
+      title="No talks yet"
+      description={`What you and ${coach} say to each other will stand here, word by word, to be read again.`}
+      action={
+        <LinkButton href={`/conversation/${coach}`} component={AppLink}>
+          Talk with {coach}
+        </LinkButton>
+      }
+    />
+  </main>
+);

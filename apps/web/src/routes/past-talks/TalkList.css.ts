@@ -1,0 +1,56 @@
+import { media, vars } from '@sayso/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** On a desktop it stays while the talk is read, and scrolls by itself; the room is for the outline of what has the focus. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['6'],
+  alignContent: 'start',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.space['8'],
+      maxBlockSize: `calc(100dvb - ${vars.space['8']} - ${vars.space['24']})`,
+      overflowY: 'auto',
+      margin: `calc(-1 * ${vars.space['2']})`,
+      padding: vars.space['2'],
+    },
+  },
+});
+export const listOnDesktop = style([list, { display: 'none', '@media': { [media.desktop]: { display: 'grid' } } }]);
+
+export const day = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['3'] });
+export const talks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['3'] });
+
+/** A face beside the words; above them where the words need the room. */
+export const talk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space['4'] });
+/** Only beside the list is there something shown. */
+export const shown = styleVariants({ John: vars.color.johnSoft, Daisy: vars.color.daisySoft }, (backgroundColor) => [
+  talk,
+  { '@media': { [media.desktop]: { backgroundColor, borderColor: 'transparent' } } },
+]);
+export const face = style({ flex: 'none' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['1'],
+  flex: `1 1 8rem`,
+  minInlineSize: 0,
+});
+export const entryHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space['3'],
+});
+export const name = style({ fontWeight: vars.weight.strong });
+/** Two lines are enough to know it again. */
+export const beginning = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+export const earlier = style({ justifySelf: 'start' });
