@@ -27,6 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Daisy: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toHaveAttribute('href', '/conversation/Daisy');
+    await expect(canvas.getByRole('link', { name: 'Read past talks' })).toHaveAttribute('href', '/past-talks');
+    const [talk] = canvas.getAllByRole('link', { name: 'Conversation with Daisy' });
+    await expect(talk).toHaveAttribute('href', '/past-talks/weekend');
+    await expect(canvas.queryByRole('link', { name: 'Pronunciation with Daisy' })).toBeNull();
     await expect(canvas.getByText('4 min more today, and your ten minutes are full.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to John' }));
     await expect(args.onChoose).toHaveBeenCalledWith('John');
@@ -65,6 +69,7 @@ export const Nothing: Story = {
     practice: { status: 'loaded', value: [] },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Read past talks' })).toBeNull();
     await expect(canvas.getByText(/^Nothing yet\./)).toBeVisible();
   },
 };

@@ -18,6 +18,7 @@ export const page = style([
 
 export const title = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space['4'] });
+export const waiting = style({ display: 'grid', gap: vars.space['3'] });
 export const alone = style([base, { alignContent: 'center' }]);
 
 export const onDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });

@@ -28,7 +28,7 @@ export interface PastTalksPageProps {
 /** Past talks day by day, and the one that is being read. */
 export const PastTalksPage = ({ coach, state, openId, today, onRetry, onEarlier }: PastTalksPageProps) => {
   if (state.status === 'loaded' && state.talks.length > 0) {
-    return <Talks {...state} openId={openId} today={today} onEarlier={onEarlier} />;
+    return <Talks {...state} coach={coach} openId={openId} today={today} onEarlier={onEarlier} />;
   }
   if (state.status === 'loaded') return <NoTalks coach={coach} />;
   return (
@@ -39,7 +39,11 @@ export const PastTalksPage = ({ coach, state, openId, today, onRetry, onEarlier 
       {state.status === 'loading' ? (
         <>
           <VisuallyHidden role="status">Loading your past talks...</VisuallyHidden>
-          <Skeleton shape="card" lines={3} />
+          <div className={styles.waiting}>
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+            <Skeleton shape="card" />
+          </div>
           <Card kind="summary" className={styles.onDesktop}>
             <Skeleton lines={8} />
           </Card>

@@ -35,7 +35,7 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['1'],
-  flex: `1 1 8rem`,
+  flex: '1 1 8rem',
   minInlineSize: 0,
 });
 export const entryHead = style({
@@ -46,11 +46,4 @@ export const entryHead = style({
   columnGap: vars.space['3'],
 });
 export const name = style({ fontWeight: vars.weight.strong });
-/** Two lines are enough to know it again. */
-export const beginning = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
 export const earlier = style({ justifySelf: 'start' });

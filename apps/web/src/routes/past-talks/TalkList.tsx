@@ -1,6 +1,7 @@
 import { Button } from '@sayso/ui/button';
 import { Card, CardLink } from '@sayso/ui/card';
 import { Coach } from '@sayso/ui/coach';
+import { shorten } from '@sayso/ui/disclosure';
 import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
@@ -9,6 +10,9 @@ import { addressOf } from './address.ts';
 import type { PastTalksState } from './past-talks.ts';
 import * as styles from './TalkList.css.ts';
 import { byDay, type Talk } from './talks.ts';
+
+/** Characters that tell a talk from others: about two lines of a card. */
+const beginningLength = 90;
 
 /** Where the link to a talk is found in the page. */
 export const linkIdOf = (id: string): string => `talk-${id}`;
@@ -78,8 +82,8 @@ const Entry = ({ talk, isShown, isReading }: EntryProps) => (
           {talk.length}
         </Text>
       </div>
-      <Text size="small" tone="soft" className={styles.beginning}>
-        {talk.beginning}
+      <Text size="small" tone="soft">
+        {shorten(talk.beginning, beginningLength).start}
       </Text>
     </div>
   </Card>

@@ -1,3 +1,5 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import { Coach } from '@sayso/ui/coach';
 import { EmptyState } from '@sayso/ui/empty-state';
 import { LinkButton } from '@sayso/ui/link-button';
 import { useEffect, useRef } from 'react';
@@ -9,6 +11,8 @@ import { linkIdOf, TalkList } from './TalkList.tsx';
 import { TalkText, talkHeadingId } from './TalkText.tsx';
 
 export interface TalksProps extends Omit<Extract<PastTalksState, { status: 'loaded' }>, 'status'> {
+  /** Whom the learner talks with now. */
+  readonly coach: CoachName;
   readonly openId: string | null;
   readonly today: string;
   readonly onEarlier: () => void;
@@ -18,7 +22,7 @@ export interface TalksProps extends Omit<Extract<PastTalksState, { status: 'load
  * The list beside the talk where there is room for both, the newest talk until one is chosen; on a phone the list, then the talk.
  * What is read bears the page's first heading.
  */
-export const Talks = ({ openId, today, onEarlier, ...loaded }: TalksProps) => {
+export const Talks = ({ coach, openId, today, onEarlier, ...loaded }: TalksProps) => {
   useFollowingFocus(openId);
   const isReading = openId !== null;
   const open = isReading ? openTalk({ status: 'loaded', ...loaded }, openId) : loaded.talks[0];
@@ -50,6 +54,7 @@ export const Talks = ({ openId, today, onEarlier, ...loaded }: TalksProps) => {
         ) : (
           <EmptyState
             level={1}
+            picture={<Coach name={coach} state="thinking" size="md" decorative />}
             title="This talk is not here"
             description="The address may be old, or the talk belongs to another account. Choose one of yours."
           />

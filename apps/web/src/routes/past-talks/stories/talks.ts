@@ -89,11 +89,11 @@ export const loadedWith = (
   change: Partial<Extract<PastTalksState, { status: 'loaded' }>> = {},
 ): PastTalksState => ({ status: 'loaded', talks, linked: null, earlier: 'none', ...change });
 
-/** Forty turns, with a word that is longer than a line. */
+/** Sixteen turns, with a word that is longer than a line. */
 export const longTalk: Talk = talk({
   id: 'long',
   summary: 'You spoke of your work, your town and your plans for the summer. '.repeat(9).trim(),
-  messages: Array.from({ length: 40 }, (_, index) =>
+  messages: Array.from({ length: 16 }, (_, index) =>
     index % 2 === 0
       ? said('coach', 'Take your time, and tell me the whole story from the beginning.')
       : said('user', 'We went to the Donaudampfschifffahrtselektrizitätenhauptbetriebswerk museum after it.'),
