@@ -18,6 +18,7 @@ import type { App, Clock, Log, Random, Services } from './http/Services.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { registerSockets, socketHeartbeat } from './http/sockets.ts';
 import { registerWebApp } from './http/webApp.ts';
+import { registerLevel } from './level/registerLevel.ts';
 import { registerLive } from './live/registerLive.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { registerMailbox } from './mail/index.ts';
@@ -108,6 +109,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   registerCapabilities(app, services);
   registerOperator(app, services);
   registerProfile(app, services);
+  registerLevel(app, services);
   registerMailbox(app, services);
   registerSpeech(app, services);
   registerDocs(app);

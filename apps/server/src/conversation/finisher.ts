@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { isDoneWithin, withPatience } from '../engines/patience.ts';
 import type { Engines } from '../engines/ports.ts';
 import type { Clock, Log } from '../http/Services.ts';
+import { storeEstimate } from '../level/storeEstimate.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Analysable, analyseTurn, correctionsOf, unanalysedTurns } from './analysis.ts';
 import { practisedMs } from './duration.ts';
@@ -27,11 +28,11 @@ export interface FinisherServices {
   readonly log: Log;
 }
 
-/** What happens to a talk off the learner's path: the grammar of each turn as it comes, the recap at the end. */
+/** What happens to a talk off the learner's path: the grammar of each turn as it comes, the recap and the level at the end. */
 export interface Finisher {
   /** Looks at the grammar of a turn in the background. */
   analyse(turn: Analysable): void;
-  /** Ends the session if need be, looks at what is left and writes the recap. Calls for one session share one work. */
+  /** Ends the session if need be, looks at what is left, estimates the level and writes the recap. Calls for one session share one work. */
   finish(sessionId: string): Promise<void>;
   /** Gives up what is running; any process can do it again. Resolves when nothing runs. */
   close(): Promise<void>;
@@ -91,11 +92,20 @@ export const createFinisher = (
     }
   };
 
+  const estimate = async (userId: string): Promise<void> => {
+    try {
+      await storeEstimate(db, userId, clock.now());
+    } catch (error) {
+      log.warn({ err: error }, 'The level was not estimated; it is tried again after the next talk.');
+    }
+  };
+
   const finish = async (sessionId: string): Promise<void> => {
     const session = await db.selectFrom('practice_sessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
     if (!session) return;
     await endSession(db, { sessionId, heldBy: null }, session.last_active_at);
     await isDoneWithin(Promise.all((await unanalysedTurns(db, sessionId)).map(analysed)), patience.restMs);
+    await estimate(session.user_id);
     if (session.recap !== null) return;
     const recap = await recapOf(session);
     if (recap === null) return;

@@ -1,9 +1,11 @@
 import type { WireProfile } from '@sayso/api/contract/profile';
+import type { EnglishLevel } from '@sayso/api/contract/values';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { localDate } from '../conversation/localDate.ts';
 import { unauthorized } from '../http/HttpError.ts';
 import type { Services } from '../http/Services.ts';
+import { latestEstimate, levelIn } from '../level/storeEstimate.ts';
 import type { UserTable } from '../storage/schema.ts';
 import { levelOf } from './level.ts';
 import { streakOf } from './streak.ts';
@@ -34,7 +36,7 @@ const practiceDates = async ({ storage }: Services, userId: string): Promise<rea
   return rows.map((row) => row.local_date);
 };
 
-const toWire = (user: Selectable<UserTable>, streak: number): WireProfile => ({
+const toWire = (user: Selectable<UserTable>, streak: number, realLevel: EnglishLevel | null): WireProfile => ({
   email: user.email,
   full_name: user.full_name,
   picture: user.picture,
@@ -47,15 +49,20 @@ const toWire = (user: Selectable<UserTable>, streak: number): WireProfile => ({
   level: levelOf(user.total_xp),
   total_xp: user.total_xp,
   streak,
+  ...(realLevel !== null && { real_english_level: realLevel }),
 });
 
 /**
- * The profile as `/me` answers it. `real_english_level` is left out: nothing estimates it yet.
+ * The profile as `/me` answers it. `real_english_level` is left out before enough was said.
  * @throws HttpError 401 when the account is gone.
  */
 export const readProfile = async (services: Services, userId: string): Promise<WireProfile> => {
   const user = await services.storage.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
   if (!user) throw unauthorized();
   const today = localDate(services.clock.now(), user.time_zone);
-  return toWire(user, streakOf(await practiceDates(services, userId), today));
+  const [dates, estimate] = await Promise.all([
+    practiceDates(services, userId),
+    latestEstimate(services.storage.db, userId),
+  ]);
+  return toWire(user, streakOf(dates, today), levelIn(estimate));
 };

@@ -15,6 +15,7 @@ export interface Database {
   practice_sessions: PracticeSessionTable;
   turns: TurnTable;
   corrections: CorrectionTable;
+  level_estimates: LevelEstimateTable;
   settings: SettingTable;
   mailbox: MailboxTable;
   rate_limits: RateLimitTable;
@@ -154,6 +155,24 @@ export interface CorrectionTable {
   said: string;
   better: string;
   explanation: string;
+}
+
+/** A level estimated from what a learner said, and what the estimate rests on. */
+export interface LevelEstimateTable {
+  user_id: string;
+  /** From 1. Unique with user_id, so that two processes cannot both make the next. */
+  number: number;
+  created_at: number;
+  level: string;
+  /** All words that counted so far; the next estimate needs more. */
+  words: number;
+  /** 0 to 6. */
+  score: number;
+  /** JSON: what was measured. */
+  features: string;
+  /** The turns that it was made from, the first and the last. */
+  from_turn: string;
+  to_turn: string;
 }
 
 export interface SettingTable {

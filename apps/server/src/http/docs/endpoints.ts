@@ -3,6 +3,7 @@ import * as capabilities from '@sayso/api/contract/capabilities';
 import * as conversation from '@sayso/api/contract/conversation';
 import type { Endpoint } from '@sayso/api/contract/endpoint';
 import * as interview from '@sayso/api/contract/interview';
+import * as level from '@sayso/api/contract/level';
 import * as operator from '@sayso/api/contract/operator';
 import * as payment from '@sayso/api/contract/payment';
 import * as profile from '@sayso/api/contract/profile';
@@ -20,6 +21,7 @@ export interface NamedEndpoint {
 const areas = {
   account,
   profile,
+  level,
   conversation,
   speech,
   pronunciation,

@@ -4,6 +4,7 @@ import type { Database } from '../schema.ts';
 import { firstTables } from './001-first-tables.ts';
 import { socialSignIn } from './002-social-sign-in.ts';
 import { socketTickets } from './003-socket-tickets.ts';
+import { levelEstimates } from './004-level-estimates.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '001-first-tables', up: firstTables },
   { name: '002-social-sign-in', up: socialSignIn },
   { name: '003-socket-tickets', up: socketTickets },
+  { name: '004-level-estimates', up: levelEstimates },
 ];

@@ -1,0 +1,60 @@
+import { type EnglishLevel, englishLevels } from '@sayso/api/contract/values';
+import type { Features } from './features.ts';
+
+/** Fewer words than this tell nothing of a level; so many new ones are said before an estimate moves. */
+export const wordsForEstimate = 200;
+
+interface Scale {
+  /** Where the points begin. May be the higher number: fewer mistakes are more points. */
+  readonly none: number;
+  /** Where there are no more points to have. */
+  readonly all: number;
+  readonly points: number;
+}
+
+/**
+ * What each measurement may give, six points together. Length, variety and mistakes tell the lower levels apart, structures those in the
+ * middle, and rare words the upper ones, as the studies of learner English find (Uchida & Negishi 2021, benjamins.com/catalog/itl.22018.uch).
+ */
+const scales: Readonly<Record<keyof Features, Scale>> = {
+  turnLength: { none: 4, all: 25, points: 1.3 },
+  rareWords: { none: 3, all: 25, points: 0.9 },
+  veryRareWords: { none: 1, all: 20, points: 1.6 },
+  variety: { none: 68, all: 88, points: 0.6 },
+  structures: { none: 0, all: 8, points: 0.9 },
+  mistakes: { none: 8, all: 0, points: 0.7 },
+};
+
+const names: readonly (keyof Features)[] = [
+  'turnLength',
+  'rareWords',
+  'veryRareWords',
+  'variety',
+  'structures',
+  'mistakes',
+];
+
+/** How much English was shown, 0 to 6. */
+export const scoreOf = (features: Features): number =>
+  names.reduce((sum, name) => {
+    const { none, all, points } = scales[name];
+    return sum + points * Math.min(1, Math.max(0, (features[name] - none) / (all - none)));
+  }, 0);
+
+/** The scores at which A2, B1, B2, C1 and C2 begin: halfway between the means of the samples that calibrate. */
+export const borders = [0.97, 2.26, 3.54, 4.87, 5.64] as const;
+
+/** How far beyond a border a score must be before the level moves: near it a learner would go to and fro. */
+const margin = 0.1;
+
+const placeOf = (score: number): number => borders.filter((border) => score >= border).length;
+const levelAt = (place: number): EnglishLevel => englishLevels[place] ?? 'A1';
+
+/** The level of a score, or the level after `previous`: one step away at most, and none for a score that only just crosses a border. */
+export const levelOf = (score: number, previous: EnglishLevel | null): EnglishLevel => {
+  if (previous === null) return levelAt(placeOf(score));
+  const place = englishLevels.indexOf(previous);
+  if (placeOf(score - margin) > place) return levelAt(place + 1);
+  if (placeOf(score + margin) < place) return levelAt(place - 1);
+  return previous;
+};
