@@ -56,6 +56,19 @@ const liveHere = async (): Promise<void> => {
     .insertInto('corrections')
     .values({ turn_id: turn.id, category: 'Tense', said: 'keeped bees', better: 'kept bees', explanation: '' })
     .execute();
+  const estimate = {
+    user_id: id,
+    number: 1,
+    created_at: clock.now(),
+    level: 'B1',
+    words: 200,
+    score: 3,
+    features: '{}',
+  };
+  await db()
+    .insertInto('level_estimates')
+    .values({ ...estimate, from_turn: turn.id, to_turn: turn.id })
+    .execute();
   await db()
     .insertInto('identities')
     .values({ provider: 'google', subject: 'zofia-at-google', user_id: id, created_at: clock.now() })

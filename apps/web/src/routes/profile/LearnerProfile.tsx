@@ -1,9 +1,11 @@
 import { NetworkError } from '@sayso/api/client';
+import { getLevel } from '@sayso/api/contract/level';
 import { deleteAccount, updateProfile } from '@sayso/api/contract/profile';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { changesIn, draftOf } from '../../shell/profile-draft.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { useLoaded } from '../../shell/useLoaded.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 import type { ProfileView } from './profile-view.ts';
 
@@ -16,6 +18,7 @@ export interface LearnerProfileProps {
 export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
   const { client, auth, toaster } = useServices();
   const profile = useLearner();
+  const { state: level } = useLoaded((signal) => client.call(getLevel, undefined, { signal }));
   const [view, setView] = useState<ProfileView>({ mode: 'view' });
 
   // Experience and streak may have grown since the profile was loaded.
@@ -57,6 +60,8 @@ export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
   return (
     <ProfilePage
       profile={profile}
+      // A server of the spec has no such call, and without it nothing is missing.
+      evidence={level.status === 'loaded' ? level.value : null}
       view={view}
       actions={{
         edit: () => setView({ mode: 'edit', draft: draftOf(profile), saving: false, error: null }),

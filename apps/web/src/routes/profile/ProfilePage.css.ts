@@ -52,6 +52,8 @@ export const unit = style({
   color: vars.color.inkSoft,
 });
 
+export const evidence = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'] });
+
 export const about = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'] });
 export const aboutHead = style({
   display: 'flex',

@@ -39,6 +39,7 @@ const meta = {
   render: (args) => <Kept {...args} />,
   args: {
     profile,
+    evidence: null,
     view: { mode: 'view' },
     actions: {
       edit: fn(),
@@ -63,6 +64,43 @@ export const Free: Story = {
     await expect(args.actions.edit).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.actions.signOut).toHaveBeenCalled();
+  },
+};
+
+/** What was measured stands below the level, each in one sentence. */
+export const Estimated: Story = {
+  args: {
+    evidence: {
+      level: 'B1',
+      words: 1240,
+      needed: 160,
+      evidence: [
+        { name: 'Length', value: '17 words', says: 'You say about 17 words at a time.' },
+        {
+          name: 'Words',
+          value: '6 in 100',
+          says: '6 of 100 words are not among the 2,000 most common, and of 50 in a row 42 are different.',
+        },
+        {
+          name: 'Sentences',
+          value: '5 in 100 words',
+          says: 'In 100 words you use “because”, “who”, “would have” and the like 5 times.',
+        },
+        { name: 'Mistakes', value: '2 in 100 words', says: 'In 100 words your coach finds 2 mistakes.' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'From 1,240 words you said' })).toBeVisible();
+    await expect(canvas.getByText('You say about 17 words at a time.')).toBeVisible();
+  },
+};
+
+/** Too little was said for an estimate. */
+export const NotYetEstimated: Story = {
+  args: { evidence: { level: null, words: 80, needed: 120, evidence: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Say 120 more words and your level can be estimated.')).toBeVisible();
   },
 };
 

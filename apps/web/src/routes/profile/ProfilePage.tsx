@@ -1,25 +1,30 @@
+import type { LevelAnswer } from '@sayso/api/contract/level';
 import type { Profile } from '@sayso/api/contract/profile';
 import { AlertDialog } from '@sayso/ui/alert-dialog';
 import { Button } from '@sayso/ui/button';
 import { AboutLearner } from './AboutLearner.tsx';
 import { EditProfile } from './EditProfile.tsx';
 import { Identity } from './Identity.tsx';
+import { LevelEvidence } from './LevelEvidence.tsx';
 import * as styles from './ProfilePage.css.ts';
 import type { ProfileActions, ProfileView } from './profile-view.ts';
 import { Stats } from './Stats.tsx';
 
 export interface ProfilePageProps {
   readonly profile: Profile;
+  /** What the real level rests on; null while it is not known, and where the server does not tell. */
+  readonly evidence: LevelAnswer | null;
   readonly view: ProfileView;
   readonly actions: ProfileActions;
 }
 
 /** /profile: who the learner is, what they have reached, and the way out. */
-export const ProfilePage = ({ profile, view, actions }: ProfilePageProps) => (
+export const ProfilePage = ({ profile, evidence, view, actions }: ProfilePageProps) => (
   <main className={styles.page}>
     <Identity profile={profile} />
     <div className={styles.column}>
-      <Stats profile={profile} />
+      <Stats profile={profile} level={evidence?.level ?? profile.real_english_level} />
+      {evidence ? <LevelEvidence evidence={evidence} /> : null}
       {view.mode === 'edit' ? (
         <EditProfile {...view} actions={actions} />
       ) : (

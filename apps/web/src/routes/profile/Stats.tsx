@@ -1,13 +1,20 @@
 import type { Profile } from '@sayso/api/contract/profile';
+import type { EnglishLevel } from '@sayso/api/contract/values';
 import { Card } from '@sayso/ui/card';
 import { Text } from '@sayso/ui/primitives/text';
 import * as styles from './ProfilePage.css.ts';
 
+export interface StatsProps {
+  readonly profile: Profile;
+  /** The real one. */
+  readonly level: EnglishLevel;
+}
+
 /** What the learner has reached. */
-export const Stats = ({ profile }: { readonly profile: Profile }) => {
+export const Stats = ({ profile, level }: StatsProps) => {
   const days = profile.streak === 1 ? 'day' : 'days';
   const stats = [
-    ['Real English Level', profile.real_english_level, null],
+    ['Real English Level', level, null],
     ['XP', profile.total_xp.toLocaleString('en-GB'), null],
     ['Streak', String(profile.streak), days],
     ['Level', String(profile.level), null],
