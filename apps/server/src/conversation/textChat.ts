@@ -3,6 +3,7 @@ import { withPatience } from '../engines/patience.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Services } from '../http/Services.ts';
 import { isLimitReached, limitReachedText } from './dailyLimit.ts';
+import { withEarlierTalks } from './earlierTalks.ts';
 import { endSession } from './endSession.ts';
 import type { Finisher } from './finisher.ts';
 import type { Practitioner } from './learner.ts';
@@ -60,7 +61,8 @@ export const createTextChat = (services: Services, finisher: Finisher): TextChat
   ): Promise<string> => {
     const last = turns.at(-1);
     const coach = session.coach === 'Daisy' ? 'Daisy' : 'John';
-    const talk = talkOf(session.id, coach, learner.learner, turns);
+    const known = await withEarlierTalks(db, learner, session.id);
+    const talk = talkOf(session.id, coach, known.learner, turns);
     const think = (one: AbortSignal) => (last ? engines.coach.reply(talk, one) : engines.coach.greet(talk, one));
     const text = await withPatience(think, coachMs, signal).catch((error: unknown) => {
       log.warn({ err: error, session: session.id }, 'The coach could not answer in the text chat.');

@@ -33,6 +33,20 @@ export interface Learner {
   readonly level: EnglishLevel;
   readonly goal: string | null;
   readonly topics: readonly string[];
+  /** The last talks before this one, newest first; at most three. Left out where it does not matter. */
+  readonly earlierTalks?: readonly EarlierTalk[];
+}
+
+/** What a coach may remember of a talk that is over. */
+export interface EarlierTalk {
+  /** The learner's own date, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The summary the learner has read, where one was written. */
+  readonly recap: string | null;
+  /** What the learner said, in order. */
+  readonly said: readonly string[];
+  /** What the coach asked, in order. */
+  readonly asked: readonly string[];
 }
 
 export interface Turn {

@@ -2,6 +2,7 @@ import { closeCodes } from '@sayso/api/contract/conversation-socket';
 import type { CoachName } from '@sayso/api/contract/values';
 import { isTicket } from '../accounts/tickets.ts';
 import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts';
+import { withEarlierTalks } from '../conversation/earlierTalks.ts';
 import { endLeftSessions } from '../conversation/endSession.ts';
 import { coachNamed, findPractitioner, type Practitioner } from '../conversation/learner.ts';
 import { localDate } from '../conversation/localDate.ts';
@@ -45,12 +46,18 @@ export const openSession = async (
     return null;
   }
   const heldBy = random.id();
+  // Once for each connection: no turn waits for it.
+  const opened = async (holder: Holder): Promise<Opened> => ({
+    learner: await withEarlierTalks(db, learner, holder.sessionId),
+    coach,
+    holder,
+  });
   if (wanted.session !== undefined) {
     const holder = { sessionId: wanted.session, heldBy };
     const found = { ...holder, userId: learner.id, kind: 'conversation', coach } as const;
     if (await isResumable(db, found, clock.now())) {
       await registry.yieldTo(wanted.session);
-      if (await takeUpSession(db, found, clock.now())) return { learner, coach, holder };
+      if (await takeUpSession(db, found, clock.now())) return opened(holder);
     }
   }
   await endLeftSessions(db, learner.id, clock.now());
@@ -66,5 +73,5 @@ export const openSession = async (
     { ...holder, userId: learner.id, kind: 'conversation', coach, localDate: today },
     clock.now(),
   );
-  return { learner, coach, holder };
+  return opened(holder);
 };
