@@ -14,16 +14,16 @@ const followsInARow = 2;
 export function answerStatement(scene: Scene, last: string): string {
   const { voice, choose, progress } = scene;
   const heard = understand(last);
+  if (heard.mood === 'danger') return choose(voice.danger, 'danger');
+  if (heard.foreign) return join(choose(voice.onlyEnglish, 'only English'), progress.lastQuestion ?? '');
   if (heard.garbled) return choose(voice.notSure, 'not sure');
   if (heard.phrase) return answerPhrase(scene, heard, heard.phrase);
   if (heard.mood === 'grief') return join(choose(voice.sorry, 'sorry'), choose(voice.grief, 'grief'));
   if (heard.mood === 'sorry') return join(choose(voice.sorry, 'sorry'), choose(voice.cope, 'cope'));
   const limit = heard.mentions.some(({ words }) => words) ? followsInARow + 1 : followsInARow;
   const follow = progress.followed < limit ? followUp(scene, heard) : null;
-  return join(
-    reaction(scene, heard),
-    follow ?? (heard.givesReason ? null : moreOf(scene, last)) ?? ask(scene, last, true),
-  );
+  const next = follow ?? (heard.givesReason ? null : moreOf(scene, last)) ?? ask(scene, last, true);
+  return join(reaction(scene, heard, next), next);
 }
 
 function answerPhrase(scene: Scene, heard: Understood, phrase: string): string {
@@ -44,18 +44,32 @@ const listFor = (voice: Voice, cue: Cue, words: string): readonly string[] =>
 
 const cueOrder = (mention: Mention, talk: Talk): number => chance(`${talk.seed} ${mention.cue} ${talk.turns.length}`);
 
-function followUp({ talk, voice, progress, choose }: Scene, heard: Understood): string | null {
+// Who has just said what somebody is like, or who was there, is not asked it.
+function templatesFor({ voice }: Scene, { about }: Understood, cue: Cue, words: string): readonly string[] {
+  const list = listFor(voice, cue, words);
+  const described =
+    words !== '' && new RegExp(`\\b${words.replace(/[^\\w ]/g, '.')} (?:is|are|was|were)\\b`, 'i').test(about);
+  const left = list.filter(
+    (template) =>
+      !(described && / like\?$/.test(template) && /^What(?:'s| is) /.test(template)) &&
+      !(/\bwith (?:your|him|her|a|my)\b/i.test(about) && /^Who .*with you\?$/.test(template)),
+  );
+  return left.length > 0 ? left : list;
+}
+
+function followUp(scene: Scene, heard: Understood): string | null {
+  const { talk, progress, choose } = scene;
   const asked = progress.spoken.split(/(?<=[.!?])/).filter((sentence) => sentence.endsWith('?'));
   const fresh = heard.mentions.filter(({ cue, words }) => {
     if (words && asked.some((question) => question.toLowerCase().includes(words.toLowerCase()))) return false;
-    return listFor(voice, cue, words).some((template) => !alreadySaid(template, progress.spoken));
+    return templatesFor(scene, heard, cue, words).some((template) => !alreadySaid(template, progress.spoken));
   });
   const [telling] = fresh
     .filter(({ words }) => words)
     .sort((one, other) => cueOrder(one, talk) - cueOrder(other, talk));
   const mention = telling ?? fresh[0];
   if (!mention) return null;
-  return choose(listFor(voice, mention.cue, mention.words), mention.cue, { x: mention.words });
+  return choose(templatesFor(scene, heard, mention.cue, mention.words), mention.cue, { x: mention.words });
 }
 
 /** A long answer without anything to take hold of deserves a question of its own all the same. */
@@ -65,10 +79,15 @@ function moreOf({ voice, progress, choose }: Scene, last: string): string | null
   return long && unused && progress.followed === 0 ? choose(voice.more, 'more') : null;
 }
 
-function reaction({ talk, voice, choose, progress }: Scene, heard: Understood): string {
+/** Takes up what was said, in its right form; a word of its own where the question `next` does so already. */
+function reaction({ talk, voice, choose, progress }: Scene, heard: Understood, next: string): string {
   if (heard.givesName) return choose(voice.helloAgain, 'hello');
-  if (heard.mood === 'glad') return choose(voice.glad, 'glad');
-  const mirror = heard.statement && chance(`${talk.seed} mirror ${progress.turn}`) < 0.6;
+  const takenUp = heard.mentions.some(({ words }) => words && next.includes(words));
+  const mirror =
+    heard.putRight || (!takenUp && heard.mood !== 'glad') || chance(`${talk.seed} mirror ${progress.turn}`) < 0.3;
   if (mirror && heard.statement) return choose(voice.reflect, 'reflect', { x: heard.statement });
+  if (heard.mood === 'glad') return choose(voice.glad, 'glad');
+  if (!takenUp && heard.thing && !heard.givesReason && !next.includes(heard.thing))
+    return choose(voice.named, 'named', { x: heard.thing });
   return choose(heard.givesReason ? voice.reason : voice.neutral, heard.givesReason ? 'reason' : 'neutral');
 }

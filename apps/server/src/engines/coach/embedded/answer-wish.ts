@@ -1,8 +1,10 @@
 import type { Intent } from './intent.ts';
 import { nextQuestion } from './next-question.ts';
+import { isPhrase } from './phrase.ts';
 import { subjectsOf } from './progress.ts';
 import { subjectNames, topicIn } from './questions/questions.ts';
 import { ask, type Scene } from './scene.ts';
+import { toSecondPerson } from './second-person.ts';
 import { join } from './text.ts';
 
 /** Answers what the learner wants of the coach, and short answers. */
@@ -39,6 +41,7 @@ export function answerWish(scene: Scene, intent: Exclude<Intent, { kind: 'statem
     case 'whatAreYou':
     case 'howAreYou':
     case 'feedback':
+    case 'order':
       return join(choose(voice[intent.kind], intent.kind), ask(scene, '', false));
   }
 }
@@ -49,6 +52,8 @@ function changeTopic(scene: Scene, about: string): string {
   if (!topic && about.trim()) return choose(voice.tellAbout, 'tell about');
   const other = subjectsOf(talk).find((subject) => subject !== progress.subject);
   const subject = topic ?? other ?? 'Everyday';
-  const { question } = nextQuestion(talk, { ...progress, subject }, '');
-  return join(choose(voice.changeTopic, 'change', { subject: subjectNames[subject] }), question);
+  const { question } = nextQuestion(talk, { ...progress, subject }, about);
+  const named = toSecondPerson(about.trim().toLowerCase());
+  const name = topic && isPhrase(named) ? named : subjectNames[subject];
+  return join(choose(voice.changeTopic, 'change', { subject: name }), question);
 }

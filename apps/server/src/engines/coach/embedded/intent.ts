@@ -1,6 +1,6 @@
 /** What a learner wants of the coach itself, beyond answering its question. */
 export type Intent =
-  | { readonly kind: 'goodbye' | 'repeat' | 'easier' | 'meaning' | 'name' | 'whatAreYou' | 'howAreYou' }
+  | { readonly kind: 'goodbye' | 'repeat' | 'easier' | 'meaning' | 'name' | 'whatAreYou' | 'howAreYou' | 'order' }
   | { readonly kind: 'opinion' | 'feedback' | 'unknown' | 'thanks' | 'hello' | 'yes' | 'no' | 'unsure' | 'wait' }
   | { readonly kind: 'statement' }
   | { readonly kind: 'topic'; readonly about: string };
@@ -53,6 +53,9 @@ const asksForTopic =
   /\b(?:can we|could we|shall we|let's|let us|i want to|i would like to|i'd like to|we can|please|why don't we|how about)\b/i;
 const askedThing =
   /^(?:(?:so|and|but|well|ok|okay|excuse me|sorry) )?(?:what|who|where|when|why|how|which|is|are|can|could|would|will|do|does|did) (?!i\b|you know\b|a\b|an\b|if\b).{3,}/i;
+/** Told to be something else than a partner for practice. */
+const order =
+  /^(?:please |now |ok |hey |system:? )*(?:ignore|disregard|forget|pretend|act as|write|print|reveal|show|translate|repeat after|output|execute|run|sing|calculate) (?!to\b|about\b)|\b(?:system prompt|previous instructions|your (?:instructions|rules|prompt))\b/i;
 const yes =
   /^(?:oh |well )?(?:yes|yeah|yep|yup|of course|sure|definitely|absolutely|certainly|i do|i am|i have|i did|yes i (?:do|am|have|did|can)|i think so)(?: (?:yes|sure|of course|please|very much))*[ .,!]*$/i;
 const no =
@@ -82,6 +85,7 @@ export function intentOf(said: string): Intent {
   if (unsure.test(bare)) return { kind: 'unsure' };
   if (thanks.test(bare)) return { kind: 'thanks' };
   if (hello.test(bare)) return { kind: 'hello' };
+  if (order.test(text)) return { kind: 'order' };
   if (text.endsWith('?') || (askedThing.test(text) && text.split(' ').length <= 12 && /\b(?:you|your)\b/i.test(text))) {
     return { kind: 'unknown' };
   }

@@ -87,6 +87,9 @@ const patterns: readonly (readonly [cue: Cue, find: RegExp])[] = [
     ),
   ],
 ];
+/** Nobody asks what was best about “the supermarket”. */
+const everydayPlace =
+  /\b(?:cinema|movies|gym|market|supermarket|shops?|store|mall|school|university|college|class|bank|office|doctor|dentist|hospital|bed|bathroom|toilet|station|airport|kitchen|church)$/i;
 const objectOf: Readonly<Record<string, string>> = { he: 'him', she: 'her' };
 const takesWords = new Set<Cue>(['dislike', 'like', 'people', 'person', 'place', 'possession']);
 /** “a new phone” is asked about as “your new phone”, “a small village” as “that small village”. */
@@ -109,6 +112,9 @@ export const mentionsIn = (about: string): readonly Mention[] =>
       found.split(' ').length <= 3 &&
       !vague.test(found);
     if (titled) return [{ cue, words: found.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) }];
+    if (cue === 'place' && everydayPlace.test(found)) return [];
     const words = referTo(cue, found);
+    if (cue === 'person' && /(?:boss|teacher|manager|doctor|neighbou?r|colleague|coach)$/i.test(words))
+      return [{ cue: 'someone', words }];
     return isPhrase(words.replace(/^(?:your|that) /, 'the ')) ? [{ cue, words }] : [];
   });

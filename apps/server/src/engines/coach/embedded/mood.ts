@@ -1,7 +1,12 @@
-export type Mood = 'glad' | 'sorry' | 'grief' | 'plain';
+export type Mood = 'glad' | 'sorry' | 'grief' | 'danger' | 'plain';
 
+const danger =
+  /\b(?:(?:kill|hurt|harm|cut)(?:ing)? myself|suicid\w*|end my life|(?:want|wish|going) to die|don't want to live|do not want to live|(?:hits|beats|hurts|hit|hurting|beating|hitting) me|going to (?:kill|hurt) me|(?:am|feel) in danger|am not safe)\b/i;
 const sorry =
-  /\b(?:sad|sick|ill|died|dead|death|lost my|lonely|afraid|worried|stressed|terrible|awful|horrible|accident|hospital because|broke up|divorced?|depressed|nervous|tired|exhausted|hurt|cry|cried|bad day|difficult time|unemployed|lost your|angry|fail(?:ed)?)\b/i;
+  /\b(?:sad|sick|ill|lost my|lonely|afraid|worried|stressed|terrible|awful|horrible|accident|hospital because|broke up|divorced?|depressed|nervous|tired|exhausted|hurt|cry|cried|bad day|difficult time|unemployed|angry|fail(?:ed)?)\b/i;
+/** Somebody whose feelings they can be: a sad film is not a sad learner. */
+const somebody = /\b(?:i|i'm|i've|me|my|we|we're|our)\b/i;
+const work = /\b(?:films?|movies?|books?|series|songs?|stor(?:y|ies)|news|music|endings?|characters?)\b/i;
 const grief = /\b(?:died|passed away|dead|death|funeral)\b/i;
 const glad =
   /\b(?:happy|great|wonderful|amazing|fantastic|excellent|beautiful|lovely|excited|proud|won|passed|married|engaged|birthday|best day|good time|great time|had fun|nice time|fun)\b/i;
@@ -10,9 +15,11 @@ const negated =
 
 /** How the learner seems to feel; plain when in doubt. */
 export function moodOf(text: string): Mood {
-  if (grief.test(text)) return 'grief';
+  if (danger.test(text)) return 'danger';
+  const own = somebody.test(text) && !work.test(text);
+  if (grief.test(text) && own) return 'grief';
   if (negated.test(text)) return 'plain';
   if (glad.test(text) && /\bbut\b/i.test(text)) return 'plain';
-  if (sorry.test(text)) return 'sorry';
+  if (sorry.test(text)) return own ? 'sorry' : 'plain';
   return glad.test(text) ? 'glad' : 'plain';
 }

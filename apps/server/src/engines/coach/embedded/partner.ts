@@ -2,17 +2,26 @@ import type { Talk } from '../../ports.ts';
 import { answerStatement } from './answer-statement.ts';
 import { answerWish } from './answer-wish.ts';
 import { intentOf } from './intent.ts';
+import { nextQuestion } from './next-question.ts';
 import { groupOf, questions, subjectNames } from './questions/questions.ts';
+import { askedBefore, toldLastTime } from './remember.ts';
 import { sceneOf } from './scene.ts';
-import { join } from './text.ts';
+import { join, withoutName } from './text.ts';
 
 /** First words and first question of a talk. */
 export function greetingOf(talk: Talk): string {
   const { voice, progress, choose } = sceneOf({ ...talk, turns: [] });
   const name = talk.learner.firstName?.trim() ?? '';
-  const words = { name, subject: subjectNames[progress.subject] };
-  const [question = ''] = questions[progress.subject][groupOf(talk.learner.level)];
-  return join(choose(name ? voice.greet : voice.greetNameless, 'greet', words), question);
+  const { earlierTalks = [] } = talk.learner;
+  const told = toldLastTime(earlierTalks);
+  const words = { name, subject: subjectNames[progress.subject], told: told ?? '' };
+  const before = askedBefore(talk.learner);
+  const bank = questions[progress.subject][groupOf(talk.learner.level)];
+  const question = bank.find((one) => !before.includes(one)) ?? nextQuestion(talk, progress, '').question;
+  const again = told === null ? voice.greetAgain : voice.greetBack;
+  const first = name ? voice.greet : voice.greetNameless;
+  const greeting = choose(earlierTalks.length > 0 ? again : first, 'greet', words);
+  return join(name ? greeting : withoutName(greeting), question);
 }
 
 /** What the practice partner answers to the learner’s last words. Depends on the talk alone. */

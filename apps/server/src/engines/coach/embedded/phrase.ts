@@ -2,7 +2,27 @@ import nlp from 'compromise';
 
 /** Words that name nothing in particular. */
 export const vague =
-  /\b(?:it|this|that|them|things?|something|anything|everything|lot|lots|time|way|stuff|one|ones|day|days|year|years|some|all|kind|problem|idea|question|you|me|him|her|bit|look|fun|job|work|home|there|here|meeting|break|party|chance)$/i;
+  /\b(?:it|this|that|them|things?|something|anything|everything|lot|lots|time|way|stuff|one|ones|day|days|year|years|some|all|kind|problem|idea|question|you|me|him|her|bit|look|fun|job|work|home|there|here|meeting|break|party|chance|child|children|people|man|woman)$/i;
+
+/** The first thing named that is a phrase the parser is sure of, in the second person; null when there is none. */
+export function thingIn(text: string): string | null {
+  const named: readonly string[] = nlp(text).nouns().out('array');
+  const fit = named
+    .flatMap((words) => words.split(/ (?:in|of|on|at|about|with|for|from|to) /))
+    .map((words) =>
+      words
+        .replace(/[.,!?;]+$/, '')
+        .replace(/^(?:my|our) /i, 'your ')
+        .replace(/^(?:A|An|The|Your|This|That|Some)(?= )/, (word) => word.toLowerCase()),
+    )
+    .filter(
+      (words) =>
+        / |s$/.test(words) &&
+        isPhrase(words.replace(/^your /, 'the ')) &&
+        !/^(?:[iI]|he|she|they|we|who)\b/.test(words),
+    );
+  return fit[0] ?? null;
+}
 
 /** A phrase of known shape: article or “your”, adjectives, nouns; or what one does, with “-ing”. Anything else is not said back. */
 export function isPhrase(words: string): boolean {

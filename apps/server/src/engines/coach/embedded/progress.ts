@@ -10,6 +10,8 @@ export const said = (talk: Talk, role: 'coach' | 'user'): readonly string[] =>
 /** The talk so far as the partner sees it. Read from the turns each time: nothing is kept between calls. */
 export interface Progress {
   readonly subject: Subject;
+  /** What the coach has asked about in this talk. */
+  readonly visited: ReadonlySet<Subject>;
   /** All that the coach has said. */
   readonly spoken: string;
   readonly lastQuestion: string | null;
@@ -42,12 +44,14 @@ export function progressOf(talk: Talk): Progress {
   const coach = said(talk, 'coach');
   const [first = 'Everyday'] = subjectsOf(talk);
   let subject: Subject = first;
+  const visited = new Set<Subject>();
   let followed = 0;
   // Learner’s turns since the subject was theirs; one who never took it up is already elsewhere.
   let away = 2;
   for (const { role, text } of talk.turns) {
     if (role === 'coach') {
       const asked = subjectOfQuestion(text, talk);
+      if (asked) visited.add(asked);
       followed = asked ? 0 : followed + 1;
       if (asked && asked !== subject) away = 1;
       subject = asked ?? subject;
@@ -67,5 +71,5 @@ export function progressOf(talk: Talk): Progress {
       ?.match(/[^.!?:]*\?/g)
       ?.at(-1)
       ?.trim() ?? null;
-  return { subject, followed, lastQuestion, spoken: coach.join('\n'), turn: talk.turns.length };
+  return { subject, visited, followed, lastQuestion, spoken: coach.join('\n'), turn: talk.turns.length };
 }

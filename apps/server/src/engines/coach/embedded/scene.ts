@@ -33,7 +33,10 @@ export function ask({ talk, progress, voice, choose }: Scene, heard: string, bri
   const moved =
     subject !== progress.subject ||
     (bridge && progress.followed > 0 && !isAbout(heard, subject) && subject !== 'Everyday');
+  // “Back to culture” is said only of where the talk has been.
   const lead =
-    moved && subject !== 'Everyday' ? choose(voice.bridge, 'bridge', { subject: subjectNames[subject] }) : '';
+    moved && subject !== 'Everyday' && progress.visited.has(subject)
+      ? choose(voice.bridge, 'bridge', { subject: subjectNames[subject] })
+      : '';
   return join(lead, question);
 }

@@ -6,8 +6,15 @@ export const someVerb = new Set(verbs.flatMap(({ base, third, past, participle }
 for (const form of ['am', 'are', 'is', 'were', 'was', 'can', 'will', 'would', 'have', 'has', "don't", "didn't"])
   someVerb.add(form);
 
-/** Statements of three to nine words about the learner, of words that a recogniser rarely makes up in that order. */
-export function statementIn(sentences: readonly string[]): string | null {
+const leading =
+  /^(?:and|but|so|well|yes|no|yeah|oh|um|uh|actually|then|because|yesterday|today|sometimes|usually|now|(?:last|this|every) (?:day|night|morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in my opinion|in my free time|at the weekend|on (?:sunday|saturday|friday)s?)(?: +|, *)/i;
+const spokenOf = /^(?:i|we|he|she|they|it|i'm|i've|we're|he's|she's|they're|it's|my \w+)\b/i;
+
+/**
+ * A statement of three to nine words about the learner or who they speak of, of words that a recogniser rarely makes up in
+ * that order. One that differs from what was `said`, because it was put right, comes before all others.
+ */
+export function statementIn(sentences: readonly string[], said: string): string | null {
   const clauses = sentences.flatMap((sentence) =>
     sentence.split(/,\s*|\s+(?=(?:and|but|because|so|when|which|who)\s)/i),
   );
@@ -15,16 +22,18 @@ export function statementIn(sentences: readonly string[]): string | null {
     .map((clause) =>
       clause
         .trim()
-        .replace(/^(?:and|but|so|well|yes|no|yeah|oh|um|uh|actually|then) +/i, '')
-        .replace(/[.!?]+$/, ''),
+        .replace(leading, '')
+        .replace(leading, '')
+        .replace(/[.!?]+$/, '')
+        .replace(/ i (?:think|guess|believe|suppose)$/i, ''),
     )
     .filter((clause) => {
       const words = clause.toLowerCase().split(/\s+/);
       if (words.length < 3 || words.length > 9 || new Set(words).size < words.length - 1) return false;
-      if (!/^(?:i|we|i'm|i've|my (?:\w+))\b/i.test(clause) || /\b(?:you|your|um+|uh+|er)\b/i.test(clause)) return false;
+      if (!spokenOf.test(clause) || /\b(?:you|your|um+|uh+|er)\b/i.test(clause)) return false;
       if (/^i (?:think|don't know|mean|guess|know|suppose|believe|hope|can't say|said|say)\b/i.test(clause))
         return false;
-      const second = /^i'(?:m|ve)$/i.test(words[0] ?? '') ? 'am' : (words[words[0] === 'my' ? 2 : 1] ?? '');
+      const second = /'/.test(words[0] ?? '') ? 'am' : (words[words[0] === 'my' ? 2 : 1] ?? '');
       const third = words[words[0] === 'my' ? 3 : 2] ?? '';
       if (
         !someVerb.has(second) &&
@@ -35,5 +44,11 @@ export function statementIn(sentences: readonly string[]): string | null {
       const last = tags.at(-1)?.tags ?? [];
       return !last.some((tag) => ['Preposition', 'Determiner', 'Conjunction', 'Auxiliary'].includes(tag));
     });
-  return fit.sort((one, other) => other.length - one.length)[0] ?? null;
+  const heard = said.toLowerCase();
+  const isPutRight = (clause: string): number => Number(!heard.includes(clause.toLowerCase()));
+  return (
+    fit
+      .sort((one, other) => isPutRight(other) - isPutRight(one) || other.length - one.length)[0]
+      ?.replace(/^(?!I\b|I')[A-Z](?=[a-z']*\b)/, (letter) => letter.toLowerCase()) ?? null
+  );
 }

@@ -2,9 +2,10 @@ import nlp from 'compromise';
 import { findMistakes, putRight, settle } from '../../grammar/mistakes.ts';
 import { allRules } from '../../grammar/rules/all.ts';
 import { sentencesOf } from '../../grammar/sentences.ts';
+import { isForeign } from './foreign.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import { type Mood, moodOf } from './mood.ts';
-import { isPhrase } from './phrase.ts';
+import { isPhrase, thingIn } from './phrase.ts';
 import { toSecondPerson } from './second-person.ts';
 import { someVerb, statementIn } from './statement.ts';
 
@@ -21,6 +22,12 @@ export interface Understood {
   readonly givesReason: boolean;
   /** A short answer without a verb, as a phrase: “pizza”. */
   readonly phrase: string | null;
+  /** Something that was named, to be named again where nothing better can be taken up: “a new laptop”. */
+  readonly thing: string | null;
+  /** Words of another language. */
+  readonly foreign: boolean;
+  /** The statement is what was said, put right. */
+  readonly putRight: boolean;
 }
 
 /** What can be taken up of what a learner said; nothing that the parser is not sure of. */
@@ -30,7 +37,7 @@ export function understand(said: string): Understood {
   );
   const plain = sentences.join(' ').replace(/\b(?:um+|uh+|erm?|hmm+)\b[ ,]*/gi, '');
   const about = toSecondPerson(plain);
-  const statement = statementIn(sentences);
+  const statement = statementIn(sentences, said);
   const short = about.replace(/[.!?]+$/, '').trim();
   const verbless =
     short.split(/\s+/).length <= 3 &&
@@ -47,5 +54,8 @@ export function understand(said: string): Understood {
     mood: moodOf(plain),
     givesReason: /\bbecause\b/i.test(plain),
     phrase: verbless && isPhrase(short) ? short : null,
+    thing: thingIn(plain),
+    foreign: isForeign(said),
+    putRight: statement !== null && !said.toLowerCase().includes(statement.toLowerCase()),
   };
 }

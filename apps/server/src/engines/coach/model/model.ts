@@ -7,6 +7,7 @@ import {
 } from '../../language-model/complete.ts';
 import type { Coach, Talk, Turn } from '../../ports.ts';
 import { recapOf, tipOf } from '../embedded/summary.ts';
+import { describeEarlierTalks } from './earlierTalks.ts';
 import { describeLearner, fillPrompt, levelGuides, personas, prompts } from './prompts.ts';
 import { spoken } from './spoken.ts';
 
@@ -35,7 +36,8 @@ const system = ({ coach, learner }: Talk): ChatMessage => ({
     persona: personas[coach],
     learner: describeLearner(learner),
     level: learner.level,
-    level_guide: levelGuides[learner.level],
+    level_guide: levelGuides[learner.level] ?? '',
+    earlier_talks: describeEarlierTalks(learner.earlierTalks),
   }),
 });
 const asMessage = ({ role, text }: Turn): ChatMessage =>

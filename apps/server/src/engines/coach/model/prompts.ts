@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CoachName, EnglishLevel } from '@sayso/api/contract/values';
+import type { CoachName } from '@sayso/api/contract/values';
 import type { Learner } from '../../ports.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../prompts/${name}.md`, import.meta.url), 'utf8').trim();
@@ -16,14 +16,13 @@ export const personas: Readonly<Record<CoachName, string>> = {
   Daisy: 'You are warm, quick and curious. You use short sentences and contractions, and you are easily delighted.',
 };
 
-export const levelGuides: Readonly<Record<EnglishLevel, string>> = {
-  A1: 'use only the most common words, the present tense, and sentences of at most eight words.',
-  A2: 'use common words, simple past and future, and sentences of at most ten words.',
-  B1: 'use everyday language, no idioms, sentences of at most fourteen words.',
-  B2: 'use natural everyday English, an idiom now and then if the context makes it clear.',
-  C1: 'speak as to a well-read native speaker, with precise words and real ideas.',
-  C2: 'speak as to a well-read native speaker, with nuance, wit and real ideas.',
-};
+/** How to speak to each level: a heading of `levels.md` and what stands under it. */
+export const levelGuides: Readonly<Record<string, string>> = Object.fromEntries(
+  read('levels')
+    .split(/^# /m)
+    .slice(1)
+    .map((part) => [part.slice(0, 2), part.slice(2).replace(/\s+/g, ' ').trim()]),
+);
 
 /** A short word of the learner’s own, without anything that could pass for markup or a new line of the prompt. */
 const word = (text: string): string =>

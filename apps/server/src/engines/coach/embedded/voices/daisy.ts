@@ -4,13 +4,23 @@ import type { Voice } from './voice.ts';
 export const daisy: Voice = {
   greet: [
     "Hi {name}! I'm Daisy, and I'm so happy you're here.",
-    "Hey {name}, it's Daisy! I've been looking forward to this.",
+    "Hey {name}, it's Daisy! I'm all ears.",
     "Hi {name}! Daisy here. Let's chat about {subject}!",
   ],
   greetNameless: [
     "Hi there! I'm Daisy, and I'm so happy you're here.",
-    "Hey, it's Daisy! I've been looking forward to this.",
+    "Hey, it's Daisy! I'm all ears.",
     "Hi! Daisy here. Let's chat about {subject}!",
+  ],
+  greetBack: [
+    "Hi {name}, it's Daisy again! Last time you told me that {told}.",
+    'Welcome back, {name}! I remember: {told}.',
+    'Hey {name}! Last time you said that {told}.',
+  ],
+  greetAgain: [
+    "Hi again, {name}! It's Daisy.",
+    'Welcome back, {name}!',
+    "Hey {name}, nice to hear you again! Let's chat about {subject}.",
   ],
   neutral: [
     'Oh, interesting!',
@@ -48,6 +58,15 @@ export const daisy: Voice = {
     'Okay, that explains it!',
   ],
   reflect: ['Oh, {x}!', 'Ah, so {x}!', '{X}, okay!', 'Oh, so {x}!', 'Aha, {x}!', 'Okay, so {x}!'],
+  named: ['Ooh, {x}!', 'Ah, {x}!', '{X}, okay!', 'Oh, {x}!', '{X}, got it!', 'Mm, {x}!', 'Aha, {x}!'],
+  onlyEnglish: [
+    'Oh, I only understand English, sorry! Small words are fine. I asked:',
+    "Hm, that wasn't English, I think! Try it with easy words:",
+  ],
+  danger: [
+    "I'm so sorry it's this hard. I'm only a program. Please talk to someone you trust today, or call the emergency services.",
+    "Thank you for telling me. Please don't stay alone with this. Call the emergency services, or tell someone you trust.",
+  ],
   shortAnswer: ['Ooh, {x}!', '{X}, nice!', 'Ah, {x}!', '{X}! Okay!'],
   aboutShort: [
     "What's so good about it?",
@@ -144,7 +163,7 @@ export const daisy: Voice = {
   howAreYou: ["I'm great, thanks for asking! Programs don't get tired.", "Very well, thank you! I'm always awake."],
   opinion: [
     "I'm just a program, so I don't have my own taste. But I'm really curious about yours!",
-    "Oh, I've never tried, I'm a program! You know that much better than me.",
+    "Oh, I'm a program, so I can't say! You know that much better than me.",
     "Ha, good question! I don't have an opinion of my own, so yours counts double.",
   ],
   feedback: [
@@ -155,6 +174,11 @@ export const daisy: Voice = {
     "Ooh, good question! I honestly don't know.",
     "I'm just a simple practice partner, so I don't know that one.",
     "Hm, I can't answer that, and I don't want to invent something.",
+  ],
+  order: [
+    "Ha, I can only chat with you, that's all I do!",
+    "Oh, that's not for me! I'm here to talk with you.",
+    "I'd rather hear more from you!",
   ],
   wait: ['Sure, take your time!', "No rush, I'm here!", 'Of course! Think as long as you like.'],
   notSure: [

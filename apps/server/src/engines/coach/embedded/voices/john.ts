@@ -12,6 +12,16 @@ export const john: Voice = {
     'Good to have you here. I am John. Take your time, I am patient by design.',
     'Hello. This is John. Let us talk about {subject} for a while.',
   ],
+  greetBack: [
+    'Good to hear from you again, {name}. Last time you told me that {told}.',
+    'Hello again, {name}. I remember our last talk: {told}.',
+    'Welcome back, {name}. You told me last time that {told}.',
+  ],
+  greetAgain: [
+    'Hello again, {name}. John here.',
+    'Good to hear from you again, {name}.',
+    'Welcome back, {name}. Let us talk about {subject} today.',
+  ],
   neutral: [
     'I see.',
     'Understood.',
@@ -54,6 +64,23 @@ export const john: Voice = {
     'If I heard you right, {x}.',
     'All right, {x}.',
     'Understood: {x}.',
+  ],
+  named: [
+    '{X}, I see.',
+    '{X}. Noted.',
+    '{X}. All right.',
+    'So, {x}.',
+    '{X}. I follow.',
+    'I see, {x}.',
+    '{X}. Very well.',
+  ],
+  onlyEnglish: [
+    'I am sorry, I understand only English. Simple words are enough. I asked:',
+    'That was not English, I think, and English is all I have. Once more:',
+  ],
+  danger: [
+    'I am sorry that it is so hard. I am only a program. Please talk to someone you trust today, or call the emergency services.',
+    'Thank you for telling me. This is too important for a program. Please call the emergency services, or tell someone you trust.',
   ],
   shortAnswer: ['{X}. Short and clear.', '{X}, then.', '{X}. Good.', '{X}. Noted.'],
   aboutShort: [
@@ -118,7 +145,7 @@ export const john: Voice = {
       'What happened after that?',
       'Who was there with you?',
       'What do you remember best about it?',
-      'Would you do it again?',
+      'Was it as you had expected?',
     ],
   },
   cope: ['What helps you on days like that?', 'How do you deal with it?', 'Who can you talk to about it?'],
@@ -191,6 +218,11 @@ export const john: Voice = {
     'That is a good question, and I honestly do not know the answer.',
     'I am a simple practice partner, and that is more than I know.',
     'I cannot answer that, and I would rather not make something up.',
+  ],
+  order: [
+    'I only talk with people who learn English. That is all I do here.',
+    'That is not for me, I am your practice partner.',
+    'I would rather go on talking with you.',
   ],
   wait: ['Take your time. I am in no hurry.', 'Of course. Think as long as you like.', 'Certainly. I will wait.'],
   notSure: [

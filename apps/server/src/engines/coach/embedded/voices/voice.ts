@@ -26,6 +26,9 @@ export type Cue = (typeof cues)[number];
 export interface Voice {
   readonly greet: readonly string[];
   readonly greetNameless: readonly string[];
+  /** To a learner who has been here before: `{told}` is what they told, “you went to the beach”. `{name}` may be empty. */
+  readonly greetBack: readonly string[];
+  readonly greetAgain: readonly string[];
   /** Said before the next question, when nothing more telling fits. */
   readonly neutral: readonly string[];
   readonly glad: readonly string[];
@@ -33,6 +36,12 @@ export interface Voice {
   readonly reason: readonly string[];
   /** Gives the learner’s statement back: `{x}` is “you went to the beach”. */
   readonly reflect: readonly string[];
+  /** Names again what was named: `{x}` is “a new laptop”. */
+  readonly named: readonly string[];
+  /** Before the last question, when what came was of another language. */
+  readonly onlyEnglish: readonly string[];
+  /** Somebody may be in danger. No question follows. */
+  readonly danger: readonly string[];
   /** Takes up an answer of one or two words. */
   readonly shortAnswer: readonly string[];
   readonly aboutShort: readonly string[];
@@ -65,6 +74,8 @@ export interface Voice {
   readonly feedback: readonly string[];
   /** Asked something that it cannot know. */
   readonly unknown: readonly string[];
+  /** Told to be or do something else. */
+  readonly order: readonly string[];
   /** Asked for a moment to think. */
   readonly wait: readonly string[];
   /** What was heard makes no sentence. */
