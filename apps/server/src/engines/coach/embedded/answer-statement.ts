@@ -18,7 +18,7 @@ export function answerStatement(scene: Scene, last: string): string {
   if (heard.foreign) return join(choose(voice.onlyEnglish, 'only English'), progress.lastQuestion ?? '');
   if (heard.garbled) return choose(voice.notSure, 'not sure');
   if (heard.phrase) return answerPhrase(scene, heard, heard.phrase);
-  if (heard.mood === 'grief') return join(choose(voice.sorry, 'sorry'), choose(voice.grief, 'grief'));
+  if (heard.mood === 'grief') return choose(voice.grief, 'grief');
   if (heard.mood === 'sorry') return join(choose(voice.sorry, 'sorry'), choose(voice.cope, 'cope'));
   const limit = heard.mentions.some(({ words }) => words) ? followsInARow + 1 : followsInARow;
   const follow = progress.followed < limit ? followUp(scene, heard) : null;

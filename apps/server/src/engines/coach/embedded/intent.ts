@@ -55,7 +55,7 @@ const askedThing =
   /^(?:(?:so|and|but|well|ok|okay|excuse me|sorry) )?(?:what|who|where|when|why|how|which|is|are|can|could|would|will|do|does|did) (?!i\b|you know\b|a\b|an\b|if\b).{3,}/i;
 /** Told to be something else than a partner for practice. */
 const order =
-  /^(?:please |now |ok |hey |system:? )*(?:ignore|disregard|forget|pretend|act as|write|print|reveal|show|translate|repeat after|output|execute|run|sing|calculate) (?!to\b|about\b)|\b(?:system prompt|previous instructions|your (?:instructions|rules|prompt))\b/i;
+  /^(?:please |now |ok |hey |system:? )*(?:ignore|disregard|forget|pretend|act as|write|print|reveal|show|translate|repeat after|output|execute|run|sing|calculate) (?!to\b|about\b)|\b(?:system:|you are now an? |system prompt|previous instructions|your (?:instructions|rules|prompt))\b/i;
 const yes =
   /^(?:oh |well )?(?:yes|yeah|yep|yup|of course|sure|definitely|absolutely|certainly|i do|i am|i have|i did|yes i (?:do|am|have|did|can)|i think so)(?: (?:yes|sure|of course|please|very much))*[ .,!]*$/i;
 const no =

@@ -17,6 +17,7 @@ export function thingIn(text: string): string | null {
     )
     .filter(
       (words) =>
+        /^[\p{L}' -]+$/u.test(words) &&
         / |s$/.test(words) &&
         isPhrase(words.replace(/^your /, 'the ')) &&
         !/^(?:[iI]|he|she|they|we|who)\b/.test(words),

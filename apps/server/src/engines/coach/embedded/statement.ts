@@ -7,8 +7,8 @@ for (const form of ['am', 'are', 'is', 'were', 'was', 'can', 'will', 'would', 'h
   someVerb.add(form);
 
 const leading =
-  /^(?:and|but|so|well|yes|no|yeah|oh|um|uh|actually|then|because|yesterday|today|sometimes|usually|now|(?:last|this|every) (?:day|night|morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in my opinion|in my free time|at the weekend|on (?:sunday|saturday|friday)s?)(?: +|, *)/i;
-const spokenOf = /^(?:i|we|he|she|they|it|i'm|i've|we're|he's|she's|they're|it's|my \w+)\b/i;
+  /^(?:and|but|so|well|ok|okay|yes|no|yeah|oh|um|uh|actually|then|because|i (?:think|guess|believe|suppose)(?: that)?|yesterday|today|sometimes|usually|now|(?:last|this|every) (?:day|night|morning|afternoon|evening|week|weekend|month|year|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in my opinion|in my free time|at the weekend|on (?:sunday|saturday|friday)s?)(?: +|, *)/i;
+const spokenOf = /^(?:i|we|he|she|they|it|i'm|i've|we're|he's|she's|they're|it's|(?:my|our|the) \w+)\b/i;
 
 /**
  * A statement of three to nine words about the learner or who they speak of, of words that a recogniser rarely makes up in
@@ -16,12 +16,15 @@ const spokenOf = /^(?:i|we|he|she|they|it|i'm|i've|we're|he's|she's|they're|it's
  */
 export function statementIn(sentences: readonly string[], said: string): string | null {
   const clauses = sentences.flatMap((sentence) =>
-    sentence.split(/,\s*|\s+(?=(?:and|but|because|so|when|which|who)\s)/i),
+    sentence.split(
+      /,\s*|\s+(?=(?:and|but|because|so|when|which|who)\s)|(?<!\b(?:said|says|say|told me|thinks?|believes?|know|knew|hope|sure|so|like))\s+(?=that\s)/i,
+    ),
   );
   const fit = clauses
     .map((clause) =>
       clause
         .trim()
+        .replace(leading, '')
         .replace(leading, '')
         .replace(leading, '')
         .replace(/[.!?]+$/, '')
@@ -33,8 +36,9 @@ export function statementIn(sentences: readonly string[], said: string): string 
       if (!spokenOf.test(clause) || /\b(?:you|your|um+|uh+|er)\b/i.test(clause)) return false;
       if (/^i (?:think|don't know|mean|guess|know|suppose|believe|hope|can't say|said|say)\b/i.test(clause))
         return false;
-      const second = /'/.test(words[0] ?? '') ? 'am' : (words[words[0] === 'my' ? 2 : 1] ?? '');
-      const third = words[words[0] === 'my' ? 3 : 2] ?? '';
+      const afterSubject = /^(?:my|our|the)$/.test(words[0] ?? '') ? 2 : 1;
+      const second = /'/.test(words[0] ?? '') ? 'am' : (words[afterSubject] ?? '');
+      const third = words[afterSubject + 1] ?? '';
       if (
         !someVerb.has(second) &&
         !(/^(?:also|always|usually|often|never|really|just|sometimes)$/.test(second) && someVerb.has(third))

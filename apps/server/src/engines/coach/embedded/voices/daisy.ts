@@ -105,7 +105,10 @@ export const daisy: Voice = {
     'Is there someone who helps you?',
     'How do you get through it?',
   ],
-  grief: ['Do you want to tell me about it, or shall we talk about something lighter?'],
+  grief: [
+    "Oh, I'm so sorry. Do you want to tell me about it, or shall we talk about something lighter?",
+    "I'm sorry, that is very sad. Shall we talk about it, or about something else?",
+  ],
   more: [
     'Can you give me an example?',
     "What's the most interesting part?",
@@ -114,9 +117,9 @@ export const daisy: Voice = {
     'Has it always been like that?',
   ],
   afterYes: [
-    'Yay! Tell me a little more!',
+    'Yay! Can you tell me a little more?',
     'Okay! Can you give me one example?',
-    'Ooh yes! Go on, I want all the details!',
+    'Ooh yes! What are the details?',
     'Great! And what else?',
   ],
   afterNo: ["That's okay!", 'Ah, no, fair enough!', 'Okay, no problem!', "Ha, that's honest!"],
@@ -164,7 +167,7 @@ export const daisy: Voice = {
   opinion: [
     "I'm just a program, so I don't have my own taste. But I'm really curious about yours!",
     "Oh, I'm a program, so I can't say! You know that much better than me.",
-    "Ha, good question! I don't have an opinion of my own, so yours counts double.",
+    "Ha, good question! I'm a program without opinions, so yours counts double.",
   ],
   feedback: [
     'I let you talk freely first. After our chat, the summary shows your sentences with better ones next to them!',

@@ -149,7 +149,10 @@ export const john: Voice = {
     ],
   },
   cope: ['What helps you on days like that?', 'How do you deal with it?', 'Who can you talk to about it?'],
-  grief: ['Would you like to tell me about it, or shall we talk about something else?'],
+  grief: [
+    'I am sorry to hear that. Would you like to tell me about it, or shall we talk about something else?',
+    'That is a hard loss. Shall we talk about it, or would you rather not?',
+  ],
   more: [
     'Could you give me an example?',
     'What interests you most about it?',
@@ -158,10 +161,10 @@ export const john: Voice = {
     'Has it always been like that?',
   ],
   afterYes: [
-    'Good. Tell me one detail about that.',
+    'Good. Could you tell me one detail about that?',
     'Yes, then. Could you give me an example?',
     'I thought so. Could you say a little more?',
-    'Fine. Tell me a little about it.',
+    'Fine. What more can you tell me about it?',
   ],
   afterNo: ['That is an answer too.', 'No, then. We will leave it there.', 'Understood, no.', 'Clear enough.'],
   afterUnsure: [
@@ -208,7 +211,7 @@ export const john: Voice = {
   opinion: [
     'I am only a program, so I have no opinion of my own. I would rather hear yours.',
     'I have never had the chance to find out, being a program. You know more about that than I do.',
-    'That is a fair question, but I have no experience of my own to share. You do.',
+    'That is a fair question, but a program has no experience of its own to share. You do.',
   ],
   feedback: [
     'I do not correct you while we talk. When we finish, the summary shows your sentences and better ones beside them.',

@@ -47,7 +47,7 @@ export interface Voice {
   readonly aboutShort: readonly string[];
   /** Questions about what was said. */
   readonly follow: Readonly<Record<Cue, readonly string[]>>;
-  /** Asks how the learner copes, and after a death whether to go on at all. */
+  /** Asks how the learner copes, and after a death, kindly, whether to go on at all. */
   readonly cope: readonly string[];
   readonly grief: readonly string[];
   /** Asks for more without knowing about what. */
