@@ -1,11 +1,19 @@
+import { benchCoach } from './coach.mjs';
 import { benchEntries } from './entries.mjs';
 import { benchMounts } from './mounts.mjs';
 import { benchPeers } from './peers.mjs';
 import { benchSoak } from './soak.mjs';
 import { benchTurns } from './turns.mjs';
 
-const benches = { turns: benchTurns, peers: benchPeers, mounts: benchMounts, entries: benchEntries, soak: benchSoak };
-/** What runs when nothing is named: all that takes a minute, not five. */
+const benches = {
+  turns: benchTurns,
+  peers: benchPeers,
+  mounts: benchMounts,
+  entries: benchEntries,
+  soak: benchSoak,
+  coach: benchCoach,
+};
+/** What runs when nothing is named: the soak takes five minutes, and a language model costs its owner money. */
 const quick = ['turns', 'peers', 'mounts', 'entries'];
 
 const named = process.argv.slice(2);

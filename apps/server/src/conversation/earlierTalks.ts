@@ -9,7 +9,11 @@ const mostTalks = 3;
 /** How far into a talk is looked: turns of both, enough for what it was about. */
 const mostTurns = 60;
 
-const questionIn = (text: string): string | undefined => text.match(/[^.!?:]*\?/g)?.at(-1)?.trim();
+const questionIn = (text: string): string | undefined =>
+  text
+    .match(/[^.!?:]*\?/g)
+    ?.at(-1)
+    ?.trim();
 
 /** The learner's last talks before the one that is open, newest first: those in which they said something. */
 const earlierTalksOf = async (

@@ -89,7 +89,7 @@ const patterns: readonly (readonly [cue: Cue, find: RegExp])[] = [
 ];
 /** Nobody asks what was best about “the supermarket”. */
 const everydayPlace =
-  /\b(?:cinema|movies|gym|market|supermarket|shops?|store|mall|school|university|college|class|bank|office|doctor|dentist|hospital|bed|bathroom|toilet|station|airport|kitchen|church)$/i;
+  /\b(?:cinema|movies|gym|market|supermarket|shops?|store|mall|school|university|college|class|bank|office|doctor|dentist|hospital|bed|bathroom|toilet|station|airport|kitchen|church|house|flat|apartment|home|room)$/i;
 const objectOf: Readonly<Record<string, string>> = { he: 'him', she: 'her' };
 const takesWords = new Set<Cue>(['dislike', 'like', 'people', 'person', 'place', 'possession']);
 /** “a new phone” is asked about as “your new phone”, “a small village” as “that small village”. */

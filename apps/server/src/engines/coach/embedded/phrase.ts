@@ -2,7 +2,7 @@ import nlp from 'compromise';
 
 /** Words that name nothing in particular. */
 export const vague =
-  /\b(?:it|this|that|them|things?|something|anything|everything|lot|lots|time|way|stuff|one|ones|day|days|year|years|some|all|kind|problem|idea|question|you|me|him|her|bit|look|fun|job|work|home|there|here|meeting|break|party|chance|child|children|people|man|woman)$/i;
+  /\b(?:it|this|that|them|things?|something|anything|everything|lot|lots|time|way|stuff|one|ones|day|days|year|years|some|all|kind|problem|idea|question|you|me|him|her|bit|look|fun|job|work|home|there|here|meeting|break|party|chance|child|children|peoples?|man|woman)$/i;
 
 /** The first thing named that is a phrase the parser is sure of, in the second person; null when there is none. */
 export function thingIn(text: string): string | null {

@@ -32,9 +32,12 @@ export interface Understood {
 
 /** What can be taken up of what a learner said; nothing that the parser is not sure of. */
 export function understand(said: string): Understood {
-  const sentences = sentencesOf(said.replaceAll('’', "'")).map((sentence) =>
-    putRight(sentence, settle(findMistakes(sentence, allRules))),
-  );
+  const better = (sentence: string): string => putRight(sentence, settle(findMistakes(sentence, allRules)));
+  // Twice: of two mistakes that touch each other, the first pass mends one.
+  const sentences = sentencesOf(said.replaceAll('’', "'")).map((sentence) => {
+    const once = better(sentence);
+    return once === sentence ? once : better(once);
+  });
   const plain = sentences.join(' ').replace(/\b(?:um+|uh+|erm?|hmm+)\b[ ,]*/gi, '');
   const about = toSecondPerson(plain);
   const statement = statementIn(sentences, said);

@@ -72,7 +72,7 @@ export const daisy: Voice = {
     "What's so good about it?",
     'Ooh, why that one?',
     'How did that start?',
-    'Can you tell me a bit more about it?',
+    'Is that something new for you?',
   ],
   follow: {
     work: ["What's the best part of that job?", 'How did you end up doing that?', 'Who do you work with?'],
