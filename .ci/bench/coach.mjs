@@ -10,7 +10,8 @@ const patience = { firstTokenMs: 30_000, totalMs: 60_000 };
 /** The share of replies of a language model that must pass each check; what the practice partner reaches is held by its tests. */
 const goal = 0.9;
 
-const coachOf = (llm) => (llm === null ? createEmbeddedCoach() : createModelCoach({ ...llm, ...patience }));
+const coachOf = (llm) =>
+  llm === null ? createEmbeddedCoach() : createModelCoach({ ...llm, apiKey: llm.apiKey ?? '', ...patience });
 
 const score = async () => {
   const { llm } = readConfig(withEnvFile(`${root}/.env`, process.env));

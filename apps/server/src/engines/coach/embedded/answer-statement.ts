@@ -51,7 +51,7 @@ function templatesFor({ voice }: Scene, { about }: Understood, cue: Cue, words: 
     words !== '' && new RegExp(`\\b${words.replace(/[^\\w ]/g, '.')} (?:is|are|was|were)\\b`, 'i').test(about);
   const left = list.filter(
     (template) =>
-      !(described && / like\?$/.test(template) && /^What(?:'s| is) /.test(template)) &&
+      !(described && template.endsWith(' like?') && /^What(?:'s| is) /.test(template)) &&
       !(/\bwith (?:your|him|her|a|my)\b/i.test(about) && /^Who .*with you\?$/.test(template)),
   );
   return left.length > 0 ? left : list;

@@ -141,7 +141,7 @@ describe('the practice partner', () => {
         small,
       );
       const bank = new Set(questions.Movies.A);
-      const left = bank.difference(new Set(first)).size;
+      const left = questions.Movies.A.filter((question) => !first.includes(question)).length;
       const again = second.flatMap(questionsIn).filter((question) => bank.has(question));
       expect(again.length).toBeGreaterThan(2);
       expect(again.slice(0, left).filter((question) => first.includes(question))).toEqual([]);

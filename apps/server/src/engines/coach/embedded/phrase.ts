@@ -15,14 +15,14 @@ export function thingIn(text: string): string | null {
         .replace(/^(?:my|our) /i, 'your ')
         .replace(/^(?:A|An|The|Your|This|That|Some)(?= )/, (word) => word.toLowerCase()),
     )
-    .filter(
+    .find(
       (words) =>
         /^[\p{L}' -]+$/u.test(words) &&
         / |s$/.test(words) &&
         isPhrase(words.replace(/^your /, 'the ')) &&
         !/^(?:[iI]|he|she|they|we|who)\b/.test(words),
     );
-  return fit[0] ?? null;
+  return fit ?? null;
 }
 
 /** A phrase of known shape: article or “your”, adjectives, nouns; or what one does, with “-ing”. Anything else is not said back. */

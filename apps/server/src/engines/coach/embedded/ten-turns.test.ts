@@ -126,8 +126,8 @@ describe('ten turns with the practice partner', () => {
     (topic, coach) => {
       for (const talk of talks(topic, coach)) {
         talk.forEach(({ reply }, index) => {
-          const brought = talk.slice(0, index + 1).map(({ said }) => topicIn(said));
-          for (const other of topics.filter((one) => one !== topic && !brought.includes(one)))
+          const brought = new Set(talk.slice(0, index + 1).map(({ said }) => topicIn(said)));
+          for (const other of topics.filter((one) => one !== topic && !brought.has(one)))
             expect(reply, transcript(talk)).not.toMatch(
               new RegExp(`\\b(?:about|to|now) ${subjectNames[other]}\\b`, 'i'),
             );
