@@ -57,7 +57,10 @@ describe('past talks', () => {
       const shown = text.replaceAll(/<[^>]*>/g, '');
       await bubbles.nth(index).getByText(shown).waitFor();
     }
-    await bubbles.nth(1).getByText(/^Better: .*went/).waitFor();
+    await bubbles
+      .nth(1)
+      .getByText(/^Better: .*went/)
+      .waitFor();
 
     const address = page.url();
     await page.goBack();
