@@ -13,8 +13,9 @@ interface Scale {
 }
 
 /**
- * What each measurement may give, six points together. Length, variety and mistakes tell the lower levels apart, structures those in the
- * middle, and rare words the upper ones, as the studies of learner English find (Uchida & Negishi 2021, benjamins.com/catalog/itl.22018.uch).
+ * What each measurement may give, six points together; chosen by eye from the samples, in which length, variety and mistakes tell the lower levels
+ * apart, structures those in the middle, and rare words the upper ones. Length stops counting early because it tells B2 to C2 apart no more
+ * (benjamins.com/catalog/itl.22018.uch, whose sentences word difficulty does not tell apart at C1 and C2: that border is the weakest here).
  */
 const scales: Readonly<Record<keyof Features, Scale>> = {
   turnLength: { none: 4, all: 25, points: 1.3 },
