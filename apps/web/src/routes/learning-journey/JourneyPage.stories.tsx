@@ -28,9 +28,6 @@ export const Daisy: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toHaveAttribute('href', '/conversation/Daisy');
     await expect(canvas.getByRole('link', { name: 'Read past talks' })).toHaveAttribute('href', '/past-talks');
-    const [talk] = canvas.getAllByRole('link', { name: 'Conversation with Daisy' });
-    await expect(talk).toHaveAttribute('href', '/past-talks/weekend');
-    await expect(canvas.queryByRole('link', { name: 'Pronunciation with Daisy' })).toBeNull();
     await expect(canvas.getByText('4 min more today, and your ten minutes are full.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to John' }));
     await expect(args.onChoose).toHaveBeenCalledWith('John');
@@ -48,6 +45,27 @@ export const John: Story = {
     await expect(canvas.getAllByText(/\+\d+ XP/)).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Show older ones' }));
     await expect(canvas.getAllByText(/\+\d+ XP/)).toHaveLength(18);
+  },
+};
+
+/** A server that names its sessions lets each step lead to its own talk. */
+export const LeadsToTalks: Story = {
+  parameters: { pictures: false },
+  args: {
+    practice: {
+      status: 'loaded',
+      value: [
+        practiceOf({ id: 'weekend' }),
+        practiceOf({ id: 'sounds', kind: 'pronunciation' }),
+        practiceOf({ coach: 'John' }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const talk = canvas.getByRole('link', { name: 'Conversation with Daisy' });
+    await expect(talk).toHaveAttribute('href', '/past-talks/weekend');
+    await expect(canvas.queryByRole('link', { name: 'Pronunciation with Daisy' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Conversation with John' })).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ export const storyToday = '2026-11-20';
 
 /** One talk, with some change. */
 export const practiceOf = (change: Partial<Practice> = {}): Practice => ({
-  id: 'weekend',
+  id: null,
   date: storyToday,
   seconds: 360,
   xp: 36,
