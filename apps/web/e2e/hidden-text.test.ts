@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { silentWav } from '../../server/src/testing/silentWav.ts';
+import { typeAnswer } from './support/answers.ts';
+import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { signUp } from './support/learner.ts';
+import { type Stack, startStack } from './support/stack.ts';
+import { signInPage, untilStatus } from './support/talk.ts';
+
+let stack: Stack;
+let microphone: SpeakingBrowser;
+let page: Page;
+beforeAll(async () => {
+  [stack, microphone] = await Promise.all([startStack(), launchSpeakingBrowser(silentWav(60))]);
+  page = await (await microphone.browser.newContext()).newPage();
+  await signInPage(page, await signUp(stack.url));
+});
+afterAll(() => Promise.all([stack.close(), microphone.close()]));
+
+/** Everything that is in the document as text, or that a screen reader is told. */
+const everything = async (): Promise<string> => {
+  const [written, told] = await Promise.all([
+    page.evaluate(() => document.body.textContent),
+    page.locator('body').ariaSnapshot(),
+  ]);
+  return `${written}\n${told}`;
+};
+/** What the server says to the page, from now on. */
+const listenToCoach = () => {
+  const texts: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload));
+      if (message.type === 'bot_message') texts.push(message.text);
+    }),
+  );
+  return texts;
+};
+
+describe('what is said in a conversation', () => {
+  it('is hidden until it is asked for: one message by itself, or all of them', async () => {
+    const coach = listenToCoach();
+    await page.goto(`${stack.url}/conversation/Daisy`);
+    await untilStatus(page, 'Speak now...');
+    const [greeting = ''] = coach;
+    expect(greeting.length).toBeGreaterThan(20);
+    expect(await everything()).not.toContain(greeting.slice(0, 12));
+
+    await page.getByRole('button', { name: 'Show what Daisy said' }).click();
+    await page.getByText(greeting).waitFor();
+
+    const own = 'We often eat fish with rice.';
+    await typeAnswer(page, own);
+    await untilStatus(page, 'Speak now...');
+    const [, answer = ''] = coach;
+    expect(answer.length).toBeGreaterThan(20);
+    const hidden = await everything();
+    for (const text of [greeting, own, answer]) expect(hidden).not.toContain(text.slice(0, 12));
+
+    await page.getByRole('button', { name: 'Show Text' }).click();
+    const bubbles = page.getByRole('log').first().getByRole('article');
+    expect(await bubbles.count()).toBe(3);
+    for (const [index, text] of [greeting, own, answer].entries()) {
+      await bubbles.nth(index).getByText(text).waitFor();
+    }
+
+    await page.getByRole('button', { name: 'Hide Text' }).click();
+    await page.getByRole('button', { name: 'Show Text' }).waitFor();
+    const again = await everything();
+    for (const text of [greeting, own, answer]) expect(again).not.toContain(text.slice(0, 12));
+  });
+});

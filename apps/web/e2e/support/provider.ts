@@ -1,0 +1,45 @@
+import { type OpenAiServer, startOpenAiServer } from '../../../server/src/testing/openai-server/start.ts';
+import { sayToWav } from '../../../server/src/testing/say.ts';
+import { createGate, type Gate } from './gate.ts';
+import { answerLikeAModel } from './model.ts';
+
+/** A provider of words, voice and ears that takes as long as a test wants. */
+export interface PatientProvider {
+  /** What the server is started with. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Nothing is transcribed while it is closed. */
+  readonly ears: Gate;
+  close(): Promise<void>;
+}
+
+/**
+ * It hears how long a recording is: 32 kbit/s (spec §9) are 4000 bytes a second. It has said one sentence aloud before, and says it
+ * again each time, so that the machine is free for the page.
+ */
+export const startPatientProvider = async (): Promise<PatientProvider> => {
+  const sentence = 'Thank you for telling me that. I would love to hear some more about it, so what was the best part?';
+  const voice = await sayToWav(sentence, 'Daisy', { rate: 16_000 });
+  const ears = createGate();
+  const provider: OpenAiServer = await startOpenAiServer({
+    chat: answerLikeAModel,
+    speak: async () => ({ bytes: voice, mediaType: 'audio/wav' }),
+    transcribe: async ({ file }) => {
+      await ears.pass();
+      return `I talked for ${Math.round(file.size / 4000)} seconds.`;
+    },
+  });
+  const env = {
+    LLM_BASE_URL: provider.url,
+    LLM_API_KEY: 'a-key',
+    LLM_MODEL: 'a-model',
+    STT_BASE_URL: provider.url,
+    STT_API_KEY: 'a-key',
+    STT_MODEL: 'a-recogniser',
+    TTS_BASE_URL: provider.url,
+    TTS_API_KEY: 'a-key',
+    TTS_MODEL: 'a-voice',
+    TTS_VOICE_JOHN: 'john',
+    TTS_VOICE_DAISY: 'daisy',
+  };
+  return { env, ears, close: provider.close };
+};
