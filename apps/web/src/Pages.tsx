@@ -28,9 +28,15 @@ const ChatRoute = lazy(async () => ({ default: (await import('./routes/chat/Chat
 const NotOpenRoute = lazy(async () => ({
   default: (await import('./routes/not-open/NotOpenRoute.tsx')).NotOpenRoute,
 }));
-const ConversationRoute = lazy(async () => ({
-  default: (await import('./routes/conversation/ConversationRoute.tsx')).ConversationRoute,
-}));
+const ConversationRoute = lazy(async () => {
+  const { ConversationRoute: route } = await import('./routes/conversation/ConversationRoute.tsx');
+  // A conversation may end while the network is away: where it leads to must be here by then.
+  void Promise.allSettled([
+    import('./routes/session-summary/SessionSummaryRoute.tsx'),
+    import('./routes/payment/PaymentRoute.tsx'),
+  ]);
+  return { default: route };
+});
 const SessionSummaryRoute = lazy(async () => ({
   default: (await import('./routes/session-summary/SessionSummaryRoute.tsx')).SessionSummaryRoute,
 }));

@@ -8,7 +8,13 @@ import { createPlayer } from '@sayso/voice/player';
 import { createRecogniser, withRecogniser } from '@sayso/voice/recogniser';
 import { createRecorder, type Recorder } from '@sayso/voice/recorder';
 import { createSilenceDetector } from '@sayso/voice/silence';
-import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso/voice/socket';
+import {
+  createReconnectingSocket,
+  type OutgoingMessage,
+  onBrowserOnline,
+  openWebSocket,
+  type ReconnectingSocket,
+} from '@sayso/voice/socket';
 import { createTranscriber } from '@sayso/voice/transcriber';
 import { createPageName } from './page-name.ts';
 import type { ResumeStore } from './resume-store.ts';
@@ -39,11 +45,39 @@ const createListeningRecorder = (): Recorder => {
   return recogniser ? withRecogniser(recorder, recogniser) : recorder;
 };
 
+/** The browser says that the network is back, or the socket has reached the server, which a browser that noticed nothing does not say. */
+const onReachable = (
+  socket: Pick<ReconnectingSocket<unknown, OutgoingMessage>, 'subscribe' | 'getSnapshot'>,
+  listener: () => void,
+): (() => void) => {
+  const stop = onBrowserOnline(listener);
+  let isOpen = socket.getSnapshot().state === 'open';
+  const detach = socket.subscribe(() => {
+    const wasOpen = isOpen;
+    isOpen = socket.getSnapshot().state === 'open';
+    if (isOpen && !wasOpen) listener();
+  });
+  return () => {
+    stop();
+    detach();
+  };
+};
+
 /** Puts microphone, loudspeaker, recogniser and socket of the browser together with the conversation’s core. */
 export const createConversation = (parts: ConversationParts, coach: CoachName): ConversationSession => {
   const clock = browserClock;
   const kept = parts.resume.read(coach);
   const socketToken = createSocketToken(parts);
+  const socket = createReconnectingSocket({
+    clock,
+    open: openWebSocket,
+    online: onBrowserOnline,
+    read: readConversationServerMessage,
+    url: async (attempt) => {
+      const token = await socketToken(attempt);
+      return token && addressOf(parts.origin, coach, token, session.getSnapshot().sessionId ?? kept.sessionId);
+    },
+  });
   const session: ConversationSession = createConversationSession({
     coach,
     clock,
@@ -54,20 +88,11 @@ export const createConversation = (parts: ConversationParts, coach: CoachName): 
     silence: createSilenceDetector({ clock }),
     transcriber: createTranscriber({
       clock,
-      onOnline: onBrowserOnline,
+      onOnline: (listener) => onReachable(socket, listener),
       preferInPage: parts.preferInPage,
       send: (audio_base64, signal) => parts.client.call(transcribe, { audio_base64 }, { signal }),
     }),
-    socket: createReconnectingSocket({
-      clock,
-      open: openWebSocket,
-      online: onBrowserOnline,
-      read: readConversationServerMessage,
-      url: async (attempt) => {
-        const token = await socketToken(attempt);
-        return token && addressOf(parts.origin, coach, token, session.getSnapshot().sessionId ?? kept.sessionId);
-      },
-    }),
+    socket,
   });
   parts.resume.follow(coach, session);
   return session;

@@ -12,6 +12,9 @@ export const LevelEvidence = ({ evidence }: { readonly evidence: LevelAnswer }) 
     return (
       <Card kind="summary" as="section" aria-label="Real English Level" className={styles.evidence}>
         <Text>Say {wordsToSay(evidence.needed)} and your level can be estimated.</Text>
+        <Text size="small" tone="soft">
+          What stands under “Heard as” counts once you have put it right.
+        </Text>
       </Card>
     );
   }

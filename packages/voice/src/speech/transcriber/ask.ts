@@ -1,10 +1,11 @@
 import type { Clock, Detach } from '../../internal/clock.ts';
+import { backoffMs, defaultBackoff } from '../../socket/backoff.ts';
 import type { Heard } from '../ports.ts';
 import { failed, readAnswer, timedOut } from './answer.ts';
 import { mayPass } from './retry.ts';
 
-/** First wait between two attempts, in milliseconds; it doubles each time. */
-const firstRetryMs = 1000;
+/** The waits between two attempts are those of the socket: 1 s, doubling up to 10 s (spec §9). */
+const waitAfter = (failures: number): number => backoffMs(failures, defaultBackoff, () => 0);
 
 export interface Server {
   /** Sends the audio and gives back the answer, parsed but not checked. Rejects with a `status` where there was an HTTP error. */
@@ -22,7 +23,7 @@ export function askServer(server: Server, audio: string, ms: number, signal?: Ab
   const { send, clock, onOnline } = server;
   const { promise, resolve } = Promise.withResolvers<Heard>();
   const attempts = new AbortController();
-  let wait = firstRetryMs;
+  let failures = 0;
   let resting: readonly (Detach | undefined)[] = [];
 
   const wake = () => {
@@ -40,8 +41,8 @@ export function askServer(server: Server, audio: string, ms: number, signal?: Ab
         wake();
         void attempt();
       };
-      resting = [clock.after(wait, again), onOnline?.(again)];
-      wait *= 2;
+      failures += 1;
+      resting = [clock.after(waitAfter(failures), again), onOnline?.(again)];
     }
   };
 

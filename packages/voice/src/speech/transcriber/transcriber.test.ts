@@ -118,6 +118,15 @@ describe('a server that does not answer', () => {
     expect(await heard).toMatchObject({ kind: 'heard', text: 'still here' });
   });
 
+  it('is asked once more within 29 seconds when the network was away for 16', async () => {
+    const away = [offline, offline, offline, offline, offline];
+    const { transcriber, clock, sentAt } = setUp([...away, says({ transcript: 'still here' })]);
+    const heard = transcriber.transcribe(spoken);
+    await clock.settle(25_000);
+    expect(sentAt).toEqual([0, 1000, 3000, 7000, 15_000, 25_000]);
+    expect(await heard).toMatchObject({ kind: 'heard', text: 'still here' });
+  });
+
   it.each([502, 503, 504])('is asked again after a %i, which a server gives while it restarts', async (status) => {
     const { transcriber, clock } = setUp([() => Promise.reject(httpError(status)), says({ transcript: 'back' })]);
     const heard = transcriber.transcribe(spoken);
