@@ -47,6 +47,12 @@ describe('loading the summary', () => {
     expect(asked).toBe(7);
   });
 
+  it('does not say that there was no conversation while the server was away for some of the tries', async () => {
+    const { result, asked } = await load([new Error('down'), null]);
+    expect(result).toMatchObject({ message: 'down' });
+    expect(asked).toBe(7);
+  });
+
   it('stops when the learner leaves', async () => {
     const controller = new AbortController();
     controller.abort(new Error('left'));

@@ -11,24 +11,26 @@ const isEmpty = (summary: ConversationSummary | null): boolean =>
 
 /**
  * Asks for the summary until there is one: once, then up to 6 times more at 1 s intervals.
- * @returns `null` when there still is none: no conversation was detected
- * @throws whatever `ask` throws on its last try, or the signal's reason
+ * @returns `null` when every try was answered and there still is none: no conversation was detected
+ * @throws whatever `ask` threw when there still is none and not every try was answered, or the signal's reason
  */
 export const loadSummary = async (
   ask: () => Promise<ConversationSummary | null>,
   wait: (ms: number) => Promise<void>,
   signal: AbortSignal,
 ): Promise<ConversationSummary | null> => {
-  for (let retries = 0; ; retries += 1) {
+  let failure: { readonly error: unknown } | undefined;
+  for (let retries = 0; retries <= summaryRetries; retries += 1) {
+    if (retries > 0) await wait(summaryRetryDelay);
     signal.throwIfAborted();
-    const isLast = retries === summaryRetries;
     try {
       const summary = await ask();
       if (!isEmpty(summary)) return summary;
-      if (isLast) return null;
     } catch (error) {
-      if (isLast || signal.aborted) throw error;
+      if (signal.aborted) throw error;
+      failure = { error };
     }
-    await wait(summaryRetryDelay);
   }
+  if (failure) throw failure.error;
+  return null;
 };
