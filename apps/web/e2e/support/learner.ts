@@ -32,7 +32,11 @@ export const newAddress = (): string => {
 };
 
 /** Signs a learner up over the real calls, with profile and coach. */
-export const signUp = async (url: string, coach: 'John' | 'Daisy' = 'Daisy'): Promise<Account> => {
+export const signUp = async (
+  url: string,
+  coach: 'John' | 'Daisy' = 'Daisy',
+  full_name = 'Amina Diallo',
+): Promise<Account> => {
   const email = newAddress();
   const password = 'Fearless-2026';
   await post(url, '/user/send-verification-code', { email, reason: 'signup' });
@@ -42,7 +46,7 @@ export const signUp = async (url: string, coach: 'John' | 'Daisy' = 'Daisy'): Pr
     url,
     '/user/setup-profile',
     {
-      full_name: 'Amina Diallo',
+      full_name,
       english_level: 'B1',
       goal: 'Work',
       preferences: { topics: ['Movies'] },

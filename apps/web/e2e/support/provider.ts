@@ -3,10 +3,16 @@ import { sayToWav } from '../../../server/src/testing/say.ts';
 import { createGate, type Gate } from './gate.ts';
 import { answerLikeAModel } from './model.ts';
 
+/** A first name and a word: for this learner, and after this word, the coach thinks until `mind` opens. */
+export const heldName = 'Patience';
+const heldWord = 'hold';
+
 /** A provider of words, voice and ears that takes as long as a test wants. */
 export interface PatientProvider {
   /** What the server is started with. */
   readonly env: Readonly<Record<string, string>>;
+  /** Those who wait for {@link heldName} or the held word wait while it is closed. */
+  readonly mind: Gate;
   /** Nothing is transcribed while it is closed. */
   readonly ears: Gate;
   close(): Promise<void>;
@@ -14,14 +20,19 @@ export interface PatientProvider {
 
 /**
  * It hears how long a recording is: 32 kbit/s (spec §9) are 4000 bytes a second. It has said one sentence aloud before, and says it
- * again each time, so that the machine is free for the page.
+ * again each time, so that the machine is free for the pages.
  */
 export const startPatientProvider = async (): Promise<PatientProvider> => {
   const sentence = 'Thank you for telling me that. I would love to hear some more about it, so what was the best part?';
   const voice = await sayToWav(sentence, 'Daisy', { rate: 16_000 });
-  const ears = createGate();
+  const [mind, ears] = [createGate(), createGate()];
   const provider: OpenAiServer = await startOpenAiServer({
-    chat: answerLikeAModel,
+    chat: async (request) => {
+      const last = request.messages.at(-1)?.content ?? '';
+      const isFor = request.messages.some(({ content }) => content.includes(heldName));
+      if (isFor || last.includes(heldWord)) await mind.pass();
+      return answerLikeAModel(request);
+    },
     speak: async () => ({ bytes: voice, mediaType: 'audio/wav' }),
     transcribe: async ({ file }) => {
       await ears.pass();
@@ -41,5 +52,5 @@ export const startPatientProvider = async (): Promise<PatientProvider> => {
     TTS_VOICE_JOHN: 'john',
     TTS_VOICE_DAISY: 'daisy',
   };
-  return { env, ears, close: provider.close };
+  return { env, mind, ears, close: provider.close };
 };
