@@ -12,8 +12,18 @@ export interface SpeakingBrowser {
   close(): Promise<void>;
 }
 
-/** @param first what the microphone says first */
-export const launchSpeakingBrowser = async (first: Uint8Array): Promise<SpeakingBrowser> => {
+/** What Playwright adds so that a page behind another is as quick as one in front. */
+const quickBehind = [
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+];
+
+/**
+ * @param first what the microphone says first
+ * @param debuggingPort where tabs can be opened that are hidden and slowed down behind others, as those of people are
+ */
+export const launchSpeakingBrowser = async (first: Uint8Array, debuggingPort?: number): Promise<SpeakingBrowser> => {
   const folder = await mkdtemp(join(tmpdir(), 'sayso-microphone-'));
   const file = join(folder, 'microphone.wav');
   const say = async (wav: Uint8Array) => {
@@ -23,12 +33,14 @@ export const launchSpeakingBrowser = async (first: Uint8Array): Promise<Speaking
   await say(first);
   const browser = await chromium.launch({
     executablePath,
+    ignoreDefaultArgs: debuggingPort === undefined ? [] : quickBehind,
     args: [
       ...flags,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       '--autoplay-policy=no-user-gesture-required',
       `--use-file-for-fake-audio-capture=${file}%noloop`,
+      ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
     ],
   });
   return {
