@@ -50,7 +50,6 @@ export const John: Story = {
 
 /** A server that names its sessions lets each step lead to its own talk. */
 export const LeadsToTalks: Story = {
-  parameters: { pictures: false },
   args: {
     practice: {
       status: 'loaded',
