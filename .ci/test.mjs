@@ -13,7 +13,7 @@ mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 buildWeb();
 
 /** What of the server meets the database; the engines do not, and are tested once. */
-const storing = ['accounts', 'conversation', 'http', 'live', 'mail', 'profile', 'storage'].map(
+const storing = ['accounts', 'conversation', 'http', 'level', 'live', 'mail', 'profile', 'storage'].map(
   (room) => `apps/server/src/${room}`,
 );
 
@@ -23,11 +23,13 @@ const lanes = [
     ...checks,
     { name: 'packages in another app', command: 'node', args: ['.ci/package/proof/main.mjs'] },
     vitestStep('unit', ['--project', 'unit']),
-    vitestStep('server on PostgreSQL', ['--project', 'unit', ...storing], { SAYSO_TEST_DATABASE: 'postgres' }),
     vitestStep('browser', ['--project', 'browser']),
     vitestStep('end to end', ['--project', 'e2e']),
   ],
-  [vitestStep('stories', ['--project', 'stories-*', '--update=none'])],
+  [
+    vitestStep('server on PostgreSQL', ['--project', 'unit', ...storing], { SAYSO_TEST_DATABASE: 'postgres' }),
+    vitestStep('stories', ['--project', 'stories-*', '--update=none']),
+  ],
 ];
 const results = await Promise.all(lanes.map(runSteps));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -38,8 +38,6 @@ async function storyProject(theme: 'light' | 'dark', sameBrowser: boolean): Prom
       setupFiles: [join(here, 'vitest.setup.ts')],
       provide: { theme, sameBrowser },
       testTimeout: 30_000,
-      // One page a theme, both at once: half of a story's time is waiting for frames, which leaves its core to the other.
-      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,
