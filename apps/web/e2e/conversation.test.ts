@@ -5,6 +5,7 @@ import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.t
 import { signUp } from './support/learner.ts';
 import { listenTo } from './support/listen.ts';
 import { answerLikeAModel } from './support/model.ts';
+import { providerEnv } from './support/provider-env.ts';
 import { type Stack, startStack } from './support/stack.ts';
 import { expectVoice, readTranscript, signInPage, untilStatus } from './support/talk.ts';
 import { shareHeard } from './support/words.ts';
@@ -87,19 +88,7 @@ describe('a spoken conversation', () => {
 
   it('goes through providers that speak the OpenAI protocol, where they are configured', async () => {
     const provider = await startOpenAiServer({ chat: answerLikeAModel });
-    const stack = await startStack({
-      LLM_BASE_URL: provider.url,
-      LLM_API_KEY: 'a-key',
-      LLM_MODEL: 'a-model',
-      STT_BASE_URL: provider.url,
-      STT_API_KEY: 'a-key',
-      STT_MODEL: 'a-recogniser',
-      TTS_BASE_URL: provider.url,
-      TTS_API_KEY: 'a-key',
-      TTS_MODEL: 'a-voice',
-      TTS_VOICE_JOHN: 'john',
-      TTS_VOICE_DAISY: 'daisy',
-    });
+    const stack = await startStack(providerEnv(provider.url));
     try {
       const result = await talk(stack, microphone, voices);
       expectUnderstood(result);

@@ -2,6 +2,7 @@ import { type OpenAiServer, startOpenAiServer } from '../../../server/src/testin
 import { sayToWav } from '../../../server/src/testing/say.ts';
 import { createGate, type Gate } from './gate.ts';
 import { answerLikeAModel } from './model.ts';
+import { providerEnv } from './provider-env.ts';
 
 /** A first name and a word: for this learner, and after this word, the coach thinks until `mind` opens. */
 export const heldName = 'Patience';
@@ -39,18 +40,5 @@ export const startPatientProvider = async (): Promise<PatientProvider> => {
       return `I talked for ${Math.round(file.size / 4000)} seconds.`;
     },
   });
-  const env = {
-    LLM_BASE_URL: provider.url,
-    LLM_API_KEY: 'a-key',
-    LLM_MODEL: 'a-model',
-    STT_BASE_URL: provider.url,
-    STT_API_KEY: 'a-key',
-    STT_MODEL: 'a-recogniser',
-    TTS_BASE_URL: provider.url,
-    TTS_API_KEY: 'a-key',
-    TTS_MODEL: 'a-voice',
-    TTS_VOICE_JOHN: 'john',
-    TTS_VOICE_DAISY: 'daisy',
-  };
-  return { env, mind, ears, close: provider.close };
+  return { env: providerEnv(provider.url), mind, ears, close: provider.close };
 };
