@@ -53,7 +53,7 @@ export default defineConfig(async () => ({
           maxWorkers: 2,
         },
       },
-      ...(wantsStories ? await (await import('./.storybook/vitest.config.ts')).storyProjects() : []),
+      ...(wantsStories ? [(await import('./.storybook/vitest.config.ts')).storyProject()] : []),
     ],
   },
 }));

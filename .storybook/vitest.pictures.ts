@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { viewports } from './globals.ts';
 import { pinPseudoStates } from './vitest.pseudo.ts';
 import { settled } from './vitest.rest.ts';
+import { inTheme, type Theme } from './vitest.theme.ts';
 
 /**
  * One step of 256 in one channel of a colour must fail: that is 0.001; a few single pixels may differ. Another version of Chromium
@@ -19,16 +20,16 @@ interface Subject {
   file: string;
   /** As Storybook makes it, e.g. `components-coach--idle`. */
   storyId: string;
-  theme: string;
+  themes: readonly Theme[];
   /** The story's `parameters.pseudo`. */
   pseudo: unknown;
 }
 
 /**
- * Compares what is on the page with the committed pictures of this story, once at each width of the design.
+ * Compares what is on the page with the committed pictures of this story, at each width of the design in each theme.
  * @param sameBrowser whether this is the version of Chromium that drew them
  */
-export async function takePictures({ file, storyId, theme, pseudo }: Subject, sameBrowser: boolean): Promise<void> {
+export async function takePictures({ file, storyId, themes, pseudo }: Subject, sameBrowser: boolean): Promise<void> {
   const unpin = await pinPseudoStates(pseudo);
   try {
     // Whether a script's focus shows a ring depends on what was pressed in the stories before. Rings are pinned where they are shown.
@@ -37,10 +38,15 @@ export async function takePictures({ file, storyId, theme, pseudo }: Subject, sa
     for (const { styles } of Object.values(viewports)) {
       const width = Number.parseInt(styles.width, 10);
       await fit(width, Number.parseInt(styles.height, 10));
-      await expect(subject()).toMatchScreenshot(`${pictureName(file, storyId)}-${width}-${theme}`, {
-        comparatorName: 'pixelmatch',
-        comparatorOptions: tolerance[sameBrowser ? 'same' : 'other'],
-      });
+      for (const theme of themes) {
+        await inTheme(theme, async () => {
+          await settled();
+          await expect(subject()).toMatchScreenshot(`${pictureName(file, storyId)}-${width}-${theme}`, {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: tolerance[sameBrowser ? 'same' : 'other'],
+          });
+        });
+      }
     }
   } finally {
     await unpin();

@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, inject } from 'vitest';
+import { checkAccessibility, type StoryUnderTest } from './vitest.accessibility.ts';
 import { watchConsole } from './vitest.console.ts';
 import { findKeyboardFaults } from './vitest.keyboard.ts';
 import { takePictures } from './vitest.pictures.ts';
 import { findReflowFaults } from './vitest.reflow.ts';
 import { atRest } from './vitest.rest.ts';
+import { inTheme } from './vitest.theme.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    theme: 'light' | 'dark';
     /** Whether this is the version of Chromium that drew the committed pictures. */
     sameBrowser: boolean;
   }
   interface TestContext {
     /** Set by Storybook's plugin: the story under test. */
-    story?: { readonly id: string; readonly parameters: Readonly<Record<string, unknown>> };
+    story?: StoryUnderTest;
   }
 }
 
@@ -32,22 +33,23 @@ afterEach(async ({ story, task }) => {
       `The story wrote to the console: ${unexpected.join(' | ')}. Mend it, or name it in parameters.expectedConsole.`,
     );
   }
-  // A window is as narrow by day as by night.
-  if (inject('theme') === 'light' && story.parameters['reflow'] !== false) {
-    const faults = await findReflowFaults(story.parameters['reflow'] !== 'one way');
+  const { id: storyId, parameters } = story;
+  if (parameters['reflow'] !== false) {
+    const faults = await findReflowFaults(parameters['reflow'] !== 'one way');
     if (faults.length > 0) throw new Error(`At 320 px with text of 200 %: ${faults.slice(0, 4).join('; ')}.`);
   }
   await atRest(async () => {
-    const { id: storyId, parameters } = story;
     const { pictures, pseudo } = parameters;
-    if (pictures !== false && (pictures !== 'light' || inject('theme') === 'light')) {
-      const subject = { file: task.file.filepath, storyId, theme: inject('theme'), pseudo };
-      await takePictures(subject, inject('sameBrowser'));
+    if (pictures !== false) {
+      const shown = pictures === 'light' ? (['light'] as const) : (['light', 'dark'] as const);
+      await takePictures({ file: task.file.filepath, storyId, themes: shown, pseudo }, inject('sameBrowser'));
     }
-    // Last, because whoever walks through a form leaves fields, and fields that were left complain.
-    if (inject('theme') === 'dark' && parameters['keyboard'] !== false) {
+    await inTheme('dark', async () => {
+      await checkAccessibility(story);
+      // Last, because whoever walks through a form leaves fields, and fields that were left complain.
+      if (parameters['keyboard'] === false) return;
       const faults = await findKeyboardFaults();
       if (faults.length > 0) throw new Error(`With the keyboard alone: ${faults.slice(0, 4).join('; ')}.`);
-    }
+    });
   });
 });
