@@ -27,6 +27,8 @@ export default defineConfig(async () => ({
           // Runs PostgreSQL when SAYSO_TEST_DATABASE is `postgres`, and nothing otherwise.
           testTimeout: 20_000,
           maxWorkers: 2,
+          // Time, randomness and I/O are arguments here: no file leaves a trace that the next could see, and none loads the server anew.
+          isolate: false,
           globalSetup: ['apps/server/src/testing/startPostgres.ts'],
         },
       },

@@ -45,7 +45,7 @@ export const openTab = async (port: number): Promise<Tab> => {
       while ((await read(expression)) !== true) {
         if (performance.now() > end) {
           throw new Error(
-            `“${expression}” was not true in time; the page says: ${await read('document.body.innerText')}`,
+            `“${expression}” was not true in time; the page says: ${String(await read('document.body.innerText'))}`,
           );
         }
         await new Promise((resolve) => setTimeout(resolve, askMs));

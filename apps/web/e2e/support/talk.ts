@@ -38,7 +38,8 @@ export const untilStatus = async (page: Page, line: string, timeout = 45_000): P
       return found >= 0 || shown().includes(awaited);
     },
     line,
-    { timeout },
+    // Asked at every frame, ten waiting pages keep a machine busy that has voices to play.
+    { timeout, polling: 100 },
   );
 };
 
