@@ -49,10 +49,22 @@ export default defineConfig(async () => ({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['apps/web/e2e/**/*.test.ts'],
+          include: ['apps/web/e2e/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          globalSetup: ['apps/web/e2e/support/shared.ts'],
           maxWorkers: 2,
+        },
+      },
+      {
+        // Ten pages at the same time, in real time: one file after the other, and nothing beside them.
+        test: {
+          name: 'every-state',
+          environment: 'node',
+          include: ['apps/web/e2e/every-state/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
         },
       },
       ...(wantsStories ? [(await import('./.storybook/vitest.config.ts')).storyProject()] : []),

@@ -1,21 +1,19 @@
-import type { BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { connectBrowser } from './support/browser.ts';
 import { type Account, newAddress, readAccount, readCode, resetPassword, signUp } from './support/learner.ts';
-import { type Stack, startStack } from './support/stack.ts';
 import { untilStatus } from './support/talk.ts';
 
-let stack: Stack;
-let microphone: SpeakingBrowser;
+const url = inject('sharedUrl');
+let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  [stack, microphone] = await Promise.all([startStack(), launchSpeakingBrowser(silentWav(30))]);
+  browser = await connectBrowser();
 });
-afterAll(() => Promise.all([stack.close(), microphone.close()]));
+afterAll(() => browser.close());
 beforeEach(async () => {
-  context = await microphone.browser.newContext();
+  context = await browser.newContext();
   page = await context.newPage();
 });
 afterEach(() => context.close());
@@ -23,7 +21,7 @@ afterEach(() => context.close());
 const nextPassword = 'Another-2-word';
 /** Puts the session into the browser, once, as if the learner had signed in here before. */
 const signIn = async ({ token, refreshToken }: Account) => {
-  await page.goto(`${stack.url}/livez`);
+  await page.goto(`${url}/livez`);
   await page.evaluate(
     ([first, second]) => {
       localStorage.setItem('authToken', first);
@@ -34,14 +32,14 @@ const signIn = async ({ token, refreshToken }: Account) => {
 };
 const comeBack = async (account: Account) => {
   await signIn(account);
-  await page.goto(`${stack.url}/profile`);
+  await page.goto(`${url}/profile`);
   await page.getByRole('heading', { name: 'Amina Diallo' }).waitFor();
 };
 
 describe('signing in', () => {
   it('with a forgotten password goes by a code from the mail to a new one, with the keyboard alone', async () => {
-    const { email, password } = await signUp(stack.url);
-    await page.goto(`${stack.url}/auth`);
+    const { email, password } = await signUp(url);
+    await page.goto(`${url}/auth`);
     await page.getByLabel('E-mail').focus();
     await page.keyboard.type(` ${email.toUpperCase()} `);
     await page.keyboard.press('Enter');
@@ -50,8 +48,8 @@ describe('signing in', () => {
     await page.getByText(`A code has been sent to ${email}. Check your inbox or spam.`).waitFor();
 
     const mailbox = await context.newPage();
-    await mailbox.goto(`${stack.url}/dev/mailbox`);
-    const code = await readCode(stack.url, email);
+    await mailbox.goto(`${url}/dev/mailbox`);
+    const code = await readCode(url, email);
     await mailbox.getByText(code, { exact: true }).first().waitFor();
     await mailbox.close();
 
@@ -73,7 +71,7 @@ describe('signing in', () => {
   });
 
   it('sends a code again only after a minute, and says so', async () => {
-    await page.goto(`${stack.url}/auth`);
+    await page.goto(`${url}/auth`);
     await page.getByLabel('E-mail').fill(newAddress());
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Send the code again' }).click();
@@ -82,11 +80,11 @@ describe('signing in', () => {
 
   it('has a strong password to offer, which the list of rules agrees with', async () => {
     const email = newAddress();
-    await page.goto(`${stack.url}/auth`);
+    await page.goto(`${url}/auth`);
     await page.getByLabel('E-mail').fill(email);
     await page.keyboard.press('Enter');
     await page.getByText(`A code has been sent to ${email}.`, { exact: false }).waitFor();
-    await page.getByLabel('Code').fill(await readCode(stack.url, email));
+    await page.getByLabel('Code').fill(await readCode(url, email));
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('button', { name: 'Generate strong password' }).click();
     expect(await page.getByLabel('New password').inputValue()).toHaveLength(12);
@@ -101,21 +99,21 @@ describe('signing in', () => {
 
 describe('a session', () => {
   it('that ends in the middle of a conversation leads to the sign-in, and says why', async () => {
-    const account = await signUp(stack.url);
+    const account = await signUp(url);
     await signIn(account);
-    await page.goto(`${stack.url}/conversation/Daisy`);
+    await page.goto(`${url}/conversation/Daisy`);
     await untilStatus(page, 'Speak now...');
-    await resetPassword(stack.url, account.email, nextPassword);
+    await resetPassword(url, account.email, nextPassword);
     await page.waitForURL('**/auth');
     await page.getByText('Session expired. Please log in again.').first().waitFor();
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
 
   it('whose token has run out in two tabs at once is renewed in both', async () => {
-    const account = await signUp(stack.url);
+    const account = await signUp(url);
     await signIn({ ...account, token: 'run-out' });
     const second = await context.newPage();
-    await Promise.all([page, second].map((tab) => tab.goto(`${stack.url}/home-coach`)));
+    await Promise.all([page, second].map((tab) => tab.goto(`${url}/home-coach`)));
     for (const tab of [page, second]) await tab.getByRole('heading', { name: 'Ready to grow, Amina?' }).waitFor();
     await Promise.all([page, second].map((tab) => tab.reload()));
     for (const tab of [page, second]) await tab.getByRole('heading', { name: 'Ready to grow, Amina?' }).waitFor();
@@ -136,17 +134,17 @@ describe('a visitor', () => {
 
   it('is sent to the first screen from every protected page, and to the sign-in from the setup', async () => {
     for (const address of [...guarded, '/conversation/Daisy', '/conversation-session/John']) {
-      await page.goto(stack.url + address);
-      await page.waitForURL(`${stack.url}/`);
+      await page.goto(url + address);
+      await page.waitForURL(`${url}/`);
     }
-    await page.goto(`${stack.url}/profile-setup`);
+    await page.goto(`${url}/profile-setup`);
     await page.waitForURL('**/auth');
   });
 });
 
 describe('the bottom navigation', () => {
   it('leads to its four places, and is on no page of the specification’s list', async () => {
-    const account = await signUp(stack.url);
+    const account = await signUp(url);
     await comeBack(account);
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [name, address] of [
@@ -164,7 +162,7 @@ describe('the bottom navigation', () => {
       expect(width, address).toBeGreaterThan(1000);
     }
     const hasNone = async (address: string) => {
-      await page.goto(stack.url + address);
+      await page.goto(url + address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await bar.count(), address).toBe(0);
     };
@@ -176,7 +174,7 @@ describe('the bottom navigation', () => {
 
 describe('the profile', () => {
   it('is edited and saved, and keeps what was entered when the server is away', async () => {
-    const account = await signUp(stack.url);
+    const account = await signUp(url);
     await comeBack(account);
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Full name').fill('<b>Amina</b> Ó Súilleabháin');
@@ -193,10 +191,10 @@ describe('the profile', () => {
   });
 
   it('is deleted after a question, in every tab, and for good', async () => {
-    const account = await signUp(stack.url);
+    const account = await signUp(url);
     await comeBack(account);
     const second = await context.newPage();
-    await second.goto(`${stack.url}/conversation/Daisy`);
+    await second.goto(`${url}/conversation/Daisy`);
     await untilStatus(second, 'Speak now...');
 
     await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -208,6 +206,6 @@ describe('the profile', () => {
     await page.waitForURL('**/auth');
     await second.waitForURL('**/auth');
 
-    expect(await readAccount(stack.url, account.email)).toEqual({ exists: false, auth_provider: null });
+    expect(await readAccount(url, account.email)).toEqual({ exists: false, auth_provider: null });
   });
 });

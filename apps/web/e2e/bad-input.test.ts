@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectBrowser } from './support/browser.ts';
 import { type Account, signUp } from './support/learner.ts';
 import { openSocket } from './support/socket.ts';
-import { type Stack, startStack } from './support/stack.ts';
 import { signInPage, untilStatus } from './support/talk.ts';
 
-let stack: Stack;
-let microphone: SpeakingBrowser;
+const url = inject('sharedUrl');
+let browser: Browser;
 let account: Account;
 beforeAll(async () => {
-  [stack, microphone] = await Promise.all([startStack(), launchSpeakingBrowser(silentWav(60))]);
-  account = await signUp(stack.url);
+  browser = await connectBrowser();
+  account = await signUp(url);
 });
-afterAll(() => Promise.all([stack.close(), microphone.close()]));
+afterAll(() => browser.close());
 
 const transcribe = async (body: string) => {
-  const response = await fetch(`${stack.url}/api/speech/api/stt/transcribe`, {
+  const response = await fetch(`${url}/api/speech/api/stt/transcribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${account.token}` },
     body,
@@ -27,10 +26,10 @@ const audio = (bytes: Uint8Array) => JSON.stringify({ audio_base64: Buffer.from(
 
 describe('a recording that cannot be used', () => {
   it('of silence gets the message of the specification, and the coach listens again', async () => {
-    const context = await microphone.browser.newContext();
+    const context = await browser.newContext();
     const page = await context.newPage();
     await signInPage(page, account);
-    await page.goto(`${stack.url}/conversation/Daisy`);
+    await page.goto(`${url}/conversation/Daisy`);
     await untilStatus(page, 'Speak now...');
     await page.getByRole('button', { name: 'Send Now' }).click();
     await page.getByText('No voice detected. Please try again.').waitFor();
@@ -50,7 +49,7 @@ describe('a recording that cannot be used', () => {
       body: { code: 'audio_too_large', detail: expect.any(String) },
     });
     expect(await transcribe('{"audio_base64": ')).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
-    expect((await fetch(`${stack.url}/livez`)).status).toBe(200);
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
   });
 });
 
@@ -60,7 +59,7 @@ describe('a socket message that cannot be used', () => {
     ['is unknown', '{"type":"sing"}'],
     ['has the wrong fields', '{"type":"user_message","text":7}'],
   ])('because it %s gets a clear error, and the conversation goes on', async (_why, message) => {
-    const socket = await openSocket(stack.url, account.token);
+    const socket = await openSocket(url, account.token);
     await socket.next('bot_message');
     socket.send(message);
     expect(await socket.next('error')).toMatchObject({ detail: expect.stringMatching(/\w+/) });
@@ -72,24 +71,24 @@ describe('a socket message that cannot be used', () => {
 
 describe('a token that is no longer good', () => {
   it('is renewed without the learner noticing', async () => {
-    const context = await microphone.browser.newContext();
+    const context = await browser.newContext();
     const page = await context.newPage();
     await signInPage(page, { ...account, token: 'no-longer-good' });
-    await page.goto(`${stack.url}/conversation/Daisy`);
+    await page.goto(`${url}/conversation/Daisy`);
     await untilStatus(page, 'Daisy is speaking...');
     await context.close();
   });
 
   it('that cannot be renewed ends the session with a message, and closes the socket with a reason', async () => {
-    const context = await microphone.browser.newContext();
+    const context = await browser.newContext();
     const page = await context.newPage();
     await signInPage(page, { ...account, token: 'no-longer-good', refreshToken: 'neither-is-this' });
-    await page.goto(`${stack.url}/conversation/Daisy`);
+    await page.goto(`${url}/conversation/Daisy`);
     await page.getByText('Session expired. Please log in again.').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth');
     await context.close();
 
-    const socket = await openSocket(stack.url, 'no-longer-good');
+    const socket = await openSocket(url, 'no-longer-good');
     expect(await socket.closed).toBe(4401);
   });
 });

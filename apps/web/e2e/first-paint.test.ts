@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { executablePath, flags } from '../../../.storybook/vitest.chromium.ts';
 import { startTestServer, type TestServer } from '../../server/src/testing/startTestServer.ts';
+import { connectBrowser } from './support/browser.ts';
 
 const webRoot = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -13,10 +13,7 @@ let faults: string[];
 /** Lets the app's own scripts come. */
 let letScriptsIn: () => void;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([
-    chromium.launch({ executablePath, args: flags }),
-    startTestServer({ webRoot }),
-  ]);
+  [browser, server] = await Promise.all([connectBrowser(), startTestServer({ webRoot })]);
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 beforeEach(async () => {

@@ -1,21 +1,19 @@
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { typeAnswer } from './support/answers.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { connectBrowser } from './support/browser.ts';
 import { signUp } from './support/learner.ts';
-import { type Stack, startStack } from './support/stack.ts';
 import { signInPage, untilStatus } from './support/talk.ts';
 
-let stack: Stack;
-let microphone: SpeakingBrowser;
+const url = inject('sharedUrl');
+let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  [stack, microphone] = await Promise.all([startStack(), launchSpeakingBrowser(silentWav(60))]);
-  page = await (await microphone.browser.newContext()).newPage();
-  await signInPage(page, await signUp(stack.url));
+  browser = await connectBrowser();
+  page = await (await browser.newContext()).newPage();
+  await signInPage(page, await signUp(url));
 });
-afterAll(() => Promise.all([stack.close(), microphone.close()]));
+afterAll(() => browser.close());
 
 /** Everything that is in the document as text, or that a screen reader is told. */
 const everything = async (): Promise<string> => {
@@ -40,7 +38,7 @@ const listenToCoach = () => {
 describe('what is said in a conversation', () => {
   it('is hidden until it is asked for: one message by itself, or all of them', async () => {
     const coach = listenToCoach();
-    await page.goto(`${stack.url}/conversation/Daisy`);
+    await page.goto(`${url}/conversation/Daisy`);
     await untilStatus(page, 'Speak now...');
     const [greeting = ''] = coach;
     expect(greeting.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { executablePath, flags } from '../../../.storybook/vitest.chromium.ts';
+import { connectBrowser } from './support/browser.ts';
 import { type Account, readHistory, signUp } from './support/learner.ts';
 import { type Stack, startStack } from './support/stack.ts';
 import { readTranscript, signInPage } from './support/talk.ts';
@@ -10,10 +10,7 @@ let browser: Browser;
 let page: Page;
 let account: Account;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startStack({ FREE_CONVERSATIONS_PER_DAY: '1' }),
-    chromium.launch({ executablePath, args: flags }),
-  ]);
+  [stack, browser] = await Promise.all([startStack({ FREE_CONVERSATIONS_PER_DAY: '1' }), connectBrowser()]);
   account = await signUp(stack.url);
 });
 afterAll(() => Promise.all([stack.close(), browser.close()]));
@@ -67,6 +64,12 @@ describe('a conversation in writing', () => {
 });
 
 describe('an address around the coach home', () => {
+  // Whoever has used up the day's conversation is told so in front of the page.
+  let fresh: Account;
+  beforeAll(async () => {
+    fresh = await signUp(stack.url);
+  });
+
   it.each([
     ['/dashboard', '/home-coach', 'Ready to grow, Amina?'],
     ['/start-conversation', '/conversation/Daisy', 'Conversation with Daisy'],
@@ -77,7 +80,7 @@ describe('an address around the coach home', () => {
     ['/comprehension', '/comprehension', 'There are no listening tasks here'],
     ['/reading', '/reading', 'There are no reading tasks here'],
   ])('leads on: %s to %s', async (address, end, heading) => {
-    await signInPage(page, account);
+    await signInPage(page, fresh);
     await page.goto(stack.url + address);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(new URL(page.url()).pathname).toBe(end);

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { executablePath, flags } from '../../../.storybook/vitest.chromium.ts';
 import { type BareServer, startBareServer } from '../../server/src/testing/bare-server/start.ts';
+import { connectBrowser } from './support/browser.ts';
 
 /** Google calls a page good up to 0.1; one line that wraps elsewhere is more than this. */
 const mostShift = 0.01;
@@ -9,7 +9,7 @@ const mostShift = 0.01;
 let browser: Browser;
 let server: BareServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([chromium.launch({ executablePath, args: flags }), startBareServer()]);
+  [browser, server] = await Promise.all([connectBrowser(), startBareServer()]);
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 

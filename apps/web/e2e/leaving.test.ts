@@ -1,24 +1,20 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BareServer, startBareServer } from '../../server/src/testing/bare-server/start.ts';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { connectBrowser } from './support/browser.ts';
 import { listenTo } from './support/listen.ts';
 import { watchMicrophone } from './support/microphone.ts';
 import { signInPage, untilStatus } from './support/talk.ts';
 
-let microphone: SpeakingBrowser;
+let browser: Browser;
 let server: BareServer;
 let page: Page;
 beforeAll(async () => {
-  [microphone, server] = await Promise.all([
-    launchSpeakingBrowser(silentWav(60)),
-    startBareServer({ voiceSeconds: 1.6, thinkMs: 1500 }),
-  ]);
+  [browser, server] = await Promise.all([connectBrowser(), startBareServer({ voiceSeconds: 1.6, thinkMs: 1500 })]);
 });
-afterAll(() => Promise.all([microphone.close(), server.close()]));
+afterAll(() => Promise.all([browser.close(), server.close()]));
 beforeEach(async () => {
-  page = await (await microphone.browser.newContext()).newPage();
+  page = await (await browser.newContext()).newPage();
   await signInPage(page, { email: '', password: '', token: 'bare-token', refreshToken: 'bare-refresh' });
 });
 afterEach(() => page.context().close());

@@ -1,24 +1,20 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
 import { typeAnswer } from './support/answers.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { connectBrowser } from './support/browser.ts';
 import { signUp } from './support/learner.ts';
 import { type Stack, startStack } from './support/stack.ts';
 import { signInPage, untilStatus } from './support/talk.ts';
 
 let stack: Stack;
-let microphone: SpeakingBrowser;
+let browser: Browser;
 beforeAll(async () => {
-  [stack, microphone] = await Promise.all([
-    startStack({ FREE_CONVERSATIONS_PER_DAY: '1' }),
-    launchSpeakingBrowser(silentWav(60)),
-  ]);
+  [stack, browser] = await Promise.all([startStack({ FREE_CONVERSATIONS_PER_DAY: '1' }), connectBrowser()]);
 });
-afterAll(() => Promise.all([stack.close(), microphone.close()]));
+afterAll(() => Promise.all([stack.close(), browser.close()]));
 
 const openSignedIn = async (): Promise<Page> => {
-  const page = await (await microphone.browser.newContext()).newPage();
+  const page = await (await browser.newContext()).newPage();
   await signInPage(page, await signUp(stack.url));
   return page;
 };

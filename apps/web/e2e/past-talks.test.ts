@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectBrowser } from './support/browser.ts';
 import { readHistory, signUp } from './support/learner.ts';
 import { openSocket } from './support/socket.ts';
-import { type Stack, startStack } from './support/stack.ts';
 import { signInPage } from './support/talk.ts';
 
-let stack: Stack;
-let microphone: SpeakingBrowser;
+const url = inject('sharedUrl');
+let browser: Browser;
 beforeAll(async () => {
-  [stack, microphone] = await Promise.all([startStack(), launchSpeakingBrowser(silentWav(30))]);
+  browser = await connectBrowser();
 });
-afterAll(() => Promise.all([stack.close(), microphone.close()]));
+afterAll(() => browser.close());
 
 const said = ['Yesterday I go to the market with my sister.', 'We bought <b>fresh</b> fish.'];
 
 /** Talks with the coach, as somebody with only the specification would, and hangs up. */
 const talk = async (token: string) => {
-  const socket = await openSocket(stack.url, token);
+  const socket = await openSocket(url, token);
   await socket.next('bot_message');
   for (const text of said) {
     socket.send(JSON.stringify({ type: 'user_message', text }));
@@ -30,19 +29,19 @@ const talk = async (token: string) => {
 
 describe('past talks', () => {
   it('are reached from the journey and show what was said, to their learner alone', async () => {
-    const account = await signUp(stack.url);
+    const account = await signUp(url);
     await talk(account.token);
     // What was said wrong is found after the talk goes on.
     await expect
-      .poll(async () => JSON.stringify(await readHistory(stack.url, account.token)), { timeout: 30_000 })
+      .poll(async () => JSON.stringify(await readHistory(url, account.token)), { timeout: 30_000 })
       .toContain('"better"');
-    const history = await readHistory(stack.url, account.token);
+    const history = await readHistory(url, account.token);
     expect(history.map(({ role }) => role)).toEqual(['coach', 'user', 'coach', 'user', 'coach']);
 
-    const context = await microphone.browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await signInPage(page, account);
-    await page.goto(`${stack.url}/learning-journey`);
+    await page.goto(`${url}/learning-journey`);
     await page.getByRole('link', { name: 'Read past talks' }).click();
     await page.waitForURL('**/past-talks');
     await page.getByRole('heading', { level: 1, name: 'Past talks' }).waitFor();
@@ -69,8 +68,8 @@ describe('past talks', () => {
     await page.getByRole('heading', { level: 1, name: 'Talk with Daisy' }).waitFor();
     await context.close();
 
-    const other = await signUp(stack.url);
-    const elsewhere = await microphone.browser.newContext();
+    const other = await signUp(url);
+    const elsewhere = await browser.newContext();
     const theirs = await elsewhere.newPage();
     await signInPage(theirs, other);
     await theirs.goto(address);

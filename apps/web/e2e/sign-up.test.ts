@@ -1,24 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectBrowser } from './support/browser.ts';
 import { newAddress, readCode } from './support/learner.ts';
-import { type Stack, startStack } from './support/stack.ts';
 import { untilStatus } from './support/talk.ts';
 
-let stack: Stack;
-let microphone: SpeakingBrowser;
+const url = inject('sharedUrl');
+let browser: Browser;
 beforeAll(async () => {
-  [stack, microphone] = await Promise.all([startStack(), launchSpeakingBrowser(silentWav(30))]);
+  browser = await connectBrowser();
 });
-afterAll(() => Promise.all([stack.close(), microphone.close()]));
+afterAll(() => browser.close());
 
 const password = 'Fearless-2026';
 
 describe('a new learner', () => {
   it('comes from the first screen to the first word of the coach, and may come back with the password', async () => {
     const email = newAddress();
-    const page = await microphone.browser.newPage();
-    await page.goto(stack.url);
+    const page = await browser.newPage();
+    await page.goto(url);
     await page.getByRole('link', { name: 'Sign in' }).click();
 
     await page.getByLabel('E-mail').fill(email.toUpperCase());
@@ -27,7 +26,7 @@ describe('a new learner', () => {
     await page.getByLabel('Code').fill('000000');
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByText('Invalid code.').waitFor();
-    await page.getByLabel('Code').fill(await readCode(stack.url, email));
+    await page.getByLabel('Code').fill(await readCode(url, email));
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByLabel('New password').fill(password);
     const create = page.getByRole('button', { name: 'Create my account' });
@@ -50,7 +49,7 @@ describe('a new learner', () => {
     expect(new URL(page.url()).pathname).toBe('/conversation/Daisy');
 
     await page.evaluate(() => localStorage.clear());
-    await page.goto(`${stack.url}/auth`);
+    await page.goto(`${url}/auth`);
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByLabel('Password', { exact: true }).fill('not-it');

@@ -1,29 +1,24 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FacebookServer, startFacebook } from '../../server/src/testing/facebook-server.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../../server/src/testing/openid-provider.ts';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { connectBrowser } from './support/browser.ts';
 import { newAddress, signUp } from './support/learner.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 let google: OpenIdProvider;
 let facebook: FacebookServer;
 let stack: Stack;
-let chromium: SpeakingBrowser;
+let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
-  [google, facebook, chromium] = await Promise.all([
-    startOpenIdProvider(),
-    startFacebook(),
-    launchSpeakingBrowser(silentWav(1)),
-  ]);
+  [google, facebook, browser] = await Promise.all([startOpenIdProvider(), startFacebook(), connectBrowser()]);
   stack = await startStack({ ...google.env, ...facebook.env });
 });
-afterAll(() => Promise.all([stack.close(), google.close(), facebook.close(), chromium.close()]));
+afterAll(() => Promise.all([stack.close(), google.close(), facebook.close(), browser.close()]));
 beforeEach(async () => {
-  context = await chromium.browser.newContext();
+  context = await browser.newContext();
   page = await context.newPage();
 });
 afterEach(() => context.close());
@@ -120,7 +115,7 @@ describe('a sign-in that came back', () => {
   it('signs nobody in who opens its link in another browser', async () => {
     isAtGoogle(newAddress());
     const address = await returnAddress();
-    await using victim = await chromium.browser.newContext();
+    await using victim = await browser.newContext();
     const theirs = await victim.newPage();
     await theirs.goto(address);
     await theirs.getByText('This sign-in link is no longer good. Please sign in again.').first().waitFor();

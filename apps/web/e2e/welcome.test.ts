@@ -1,12 +1,12 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { executablePath, flags } from '../../../.storybook/vitest.chromium.ts';
 import { type BareServer, startBareServer } from '../../server/src/testing/bare-server/start.ts';
+import { connectBrowser } from './support/browser.ts';
 
 let browser: Browser;
 let server: BareServer;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([chromium.launch({ executablePath, args: flags }), startBareServer()]);
+  [browser, server] = await Promise.all([connectBrowser(), startBareServer()]);
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 

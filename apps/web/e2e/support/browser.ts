@@ -1,7 +1,8 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { inject } from 'vitest';
 import { executablePath, flags } from '../../../../.storybook/vitest.chromium.ts';
 
 /** A Chromium whose microphone plays a file. */
@@ -19,11 +20,8 @@ const quickBehind = [
   '--disable-renderer-backgrounding',
 ];
 
-/**
- * @param first what the microphone says first
- * @param debuggingPort where tabs can be opened that are hidden and slowed down behind others, as those of people are
- */
-export const launchSpeakingBrowser = async (first: Uint8Array, debuggingPort?: number): Promise<SpeakingBrowser> => {
+/** A file that a microphone plays, in a folder of its own. */
+export const keepMicrophoneFile = async (first: Uint8Array) => {
   const folder = await mkdtemp(join(tmpdir(), 'sayso-microphone-'));
   const file = join(folder, 'microphone.wav');
   const say = async (wav: Uint8Array) => {
@@ -31,24 +29,42 @@ export const launchSpeakingBrowser = async (first: Uint8Array, debuggingPort?: n
     await rename(`${file}.next`, file);
   };
   await say(first);
-  const browser = await chromium.launch({
-    executablePath,
-    ignoreDefaultArgs: debuggingPort === undefined ? [] : quickBehind,
-    args: [
-      ...flags,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      '--autoplay-policy=no-user-gesture-required',
-      `--use-file-for-fake-audio-capture=${file}%noloop`,
-      ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
-    ],
-  });
+  return { file, say, remove: () => rm(folder, { recursive: true, force: true }) };
+};
+
+/**
+ * How Chromium is started with a microphone that plays a file.
+ * @param debuggingPort where tabs can be opened that are hidden and slowed down behind others, as those of people are
+ */
+export const chromiumOptions = (file: string, debuggingPort?: number): LaunchOptions => ({
+  executablePath,
+  ignoreDefaultArgs: debuggingPort === undefined ? [] : quickBehind,
+  args: [
+    ...flags,
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    '--autoplay-policy=no-user-gesture-required',
+    `--use-file-for-fake-audio-capture=${file}%noloop`,
+    ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
+  ],
+});
+
+/** The Chromium that all tests share: its microphone is silent. Closing it closes this test's pages. */
+export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('sharedBrowser'));
+
+/**
+ * @param first what the microphone says first
+ * @param debuggingPort as in `chromiumOptions`
+ */
+export const launchSpeakingBrowser = async (first: Uint8Array, debuggingPort?: number): Promise<SpeakingBrowser> => {
+  const microphone = await keepMicrophoneFile(first);
+  const browser = await chromium.launch(chromiumOptions(microphone.file, debuggingPort));
   return {
     browser,
-    say,
+    say: microphone.say,
     close: async () => {
       await browser.close();
-      await rm(folder, { recursive: true, force: true });
+      await microphone.remove();
     },
   };
 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { sayToWav } from '../../server/src/testing/say.ts';
-import { longAnswer } from './support/answers.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
-import { expectGoingOn, expectReconnecting, prepareAll } from './support/hall.ts';
-import { type PatientProvider, startPatientProvider } from './support/provider.ts';
-import { type Stack, startStack } from './support/stack.ts';
+import { sayToWav } from '../../../server/src/testing/say.ts';
+import { longAnswer } from '../support/answers.ts';
+import { launchSpeakingBrowser, type SpeakingBrowser } from '../support/browser.ts';
+import { expectGoingOn, expectReconnecting, prepareAll } from '../support/hall.ts';
+import { type PatientProvider, startPatientProvider } from '../support/provider.ts';
+import { type Stack, startStack } from '../support/stack.ts';
 
 let provider: PatientProvider;
 let stack: Stack;
@@ -38,5 +38,5 @@ describe('a server that is killed, in any state of the conversation', () => {
     provider.mind.open();
     provider.ears.open();
     await Promise.all(performances.map((performance) => expectGoingOn(performance, stack.url)));
-  }, 180_000);
+  });
 });

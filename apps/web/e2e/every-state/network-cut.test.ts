@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sayToWav } from '../../server/src/testing/say.ts';
-import { longAnswer } from './support/answers.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
-import { expectGoingOn, expectReconnecting, type Performance, prepareAll } from './support/hall.ts';
-import { type PatientProvider, startPatientProvider } from './support/provider.ts';
-import { type Cut, type Proxy, startProxy } from './support/proxy.ts';
-import { type Stack, startStack } from './support/stack.ts';
-import { readTranscript } from './support/talk.ts';
+import { sayToWav } from '../../../server/src/testing/say.ts';
+import { longAnswer } from '../support/answers.ts';
+import { launchSpeakingBrowser, type SpeakingBrowser } from '../support/browser.ts';
+import { expectGoingOn, expectReconnecting, type Performance, prepareAll } from '../support/hall.ts';
+import { type PatientProvider, startPatientProvider } from '../support/provider.ts';
+import { type Cut, type Proxy, startProxy } from '../support/proxy.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+import { readTranscript } from '../support/talk.ts';
 
 const cutMs = 15_000;
 
@@ -77,6 +77,5 @@ describe('a network that is gone for 15 seconds, in any state of the conversatio
       expect(await heardSeconds(performances)).toBeGreaterThan(12);
       await Promise.all(performances.map(({ page }) => page.context().close()));
     },
-    180_000,
   );
 });
