@@ -77,6 +77,53 @@ export interface Grammar extends Engine {
   correct(text: string, signal: AbortSignal): Promise<readonly Correction[]>;
 }
 
+/** One sound of a word, as it was said. */
+export interface AssessedSound {
+  /** ARPAbet without stress, such as `TH`. */
+  readonly sound: string;
+  /** 0 to 1. */
+  readonly score: number;
+}
+
+/** One word of the sentence that should have been said. */
+export interface AssessedWord {
+  readonly word: string;
+  /** 0 to 1; counts for nothing where `sure` is false. */
+  readonly score: number;
+  readonly sure: boolean;
+  readonly error: 'none' | 'omission' | 'mispronunciation';
+  /** Where it is in the recording, ms; null where it was not found. */
+  readonly startMs: number | null;
+  readonly endMs: number | null;
+  readonly sounds: readonly AssessedSound[];
+}
+
+/** How a sentence was read. All scores are 0 to 1. */
+export interface Assessment {
+  readonly heard: 'sentence' | 'another sentence' | 'nothing';
+  readonly words: readonly AssessedWord[];
+  /** What was heard, as far as the engine knows; empty for nothing. */
+  readonly recognizedText: string;
+  readonly accuracy: number;
+  readonly fluency: number;
+  readonly completeness: number;
+  /** All of it in one. */
+  readonly overall: number;
+  /** The engine cannot tell everything apart, and says so. */
+  readonly approximate: boolean;
+  /** What to hand in as `speaker` the next time. Opaque JSON; null where the engine learns nothing of a voice. */
+  readonly speaker: string | null;
+}
+
+export interface Pronunciation extends Engine {
+  /**
+   * @param reference the sentence that should have been said
+   * @param speaker what an earlier assessment of the same learner answered; null for a voice that was never heard
+   * @throws BadAudio when the bytes are no recording; EngineUnavailable when the engine cannot answer
+   */
+  assess(recording: Audio, reference: string, speaker: string | null, signal: AbortSignal): Promise<Assessment>;
+}
+
 export interface Engines {
   readonly coach: Coach;
   readonly grammar: Grammar;

@@ -8,6 +8,24 @@ const scoredWord = v.looseObject({ word: v.string(), score: v.number() });
 /** A word and its score, 0 to 1 (spec §3). */
 export type ScoredWord = v.InferOutput<typeof scoredWord>;
 
+const milliseconds = v.pipe(v.number(), v.minValue(0));
+/** A sound by its ARPAbet name without stress, such as `TH` or `IY`. */
+const soundName = v.pipe(v.string(), v.maxLength(4));
+const evaluatedWord = v.looseObject({
+  word: v.string(),
+  score: v.number(),
+  /** False where the engine cannot tell: shown as “Not sure”, and the score counts for nothing. Left out, it is sure. */
+  sure: v.optional(v.boolean()),
+  /** `omission`: it was not said. `mispronunciation`: it sounded like something else. */
+  error: v.optional(v.picklist(['none', 'omission', 'mispronunciation'])),
+  /** Where it is in the recording. */
+  start_ms: v.optional(milliseconds),
+  end_ms: v.optional(milliseconds),
+  sounds: v.optional(v.array(v.looseObject({ sound: soundName, score: v.number() }))),
+});
+/** A word as the recording has it. Everything but word and score is optional: a server of the spec sends no more. */
+export type EvaluatedWord = v.InferOutput<typeof evaluatedWord>;
+
 export const getPronunciationProgress = endpoint({
   method: 'GET',
   path: '/api/pronunciation/progress',
@@ -30,7 +48,12 @@ export const generateSentence = endpoint({
   access: 'learner',
   summary: 'The next phrase to say.',
   request: v.object({ context: v.optional(v.unknown()) }),
-  answer: v.looseObject({ sentence: v.string() }),
+  answer: v.looseObject({
+    sentence: v.string(),
+    /** What it trains, by ARPAbet names, and in words for the learner. */
+    sounds: v.optional(v.array(soundName)),
+    hint: v.optional(v.string()),
+  }),
 });
 
 export const speakSentence = endpoint({
@@ -49,7 +72,11 @@ export const evaluatePronunciation = endpoint({
   summary: 'Scores a recording against the phrase it should be.',
   request: v.object({ audio_base64: v.pipe(base64, v.maxLength(maximumAudioBase64)), reference_text: sentence }),
   answer: v.looseObject({
-    words: v.array(scoredWord),
+    words: v.array(evaluatedWord),
+    /** What the recording was: the sentence, something else, or no speech. Left out, it was the sentence. */
+    heard: v.optional(v.picklist(['sentence', 'another sentence', 'nothing'])),
+    /** Made by an engine that cannot tell everything: the page says so. */
+    approximate: v.optional(v.boolean()),
     pronunciationScore: v.optional(v.number()),
     recognizedText: v.optional(v.string(), ''),
     accuracy: v.optional(v.number()),
@@ -81,6 +108,8 @@ export const savePronunciationSession = endpoint({
     tip: v.string(),
     coach: coachName,
     phrase_count: v.number(),
+    /** The page’s own name of this drill: a phrase that is sent twice is stored once, and two drills are two. */
+    drill_id: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(50))),
     conversation_history: v.array(v.looseObject({ role: v.string(), content: v.string() })),
   }),
   answer: v.looseObject({}),
