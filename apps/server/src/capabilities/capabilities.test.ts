@@ -31,7 +31,7 @@ describe('which engines are in use', () => {
       body: {
         coach: { kind: 'embedded', name: 'fake coach', note: '' },
         speech_to_text: { kind: 'none' },
-        pronunciation: { kind: 'none' },
+        pronunciation: { kind: 'embedded', name: 'fake pronunciation' },
         mail: { kind: 'embedded', note: expect.stringContaining('/dev/mailbox') },
         social: { google: false, facebook: false },
       },
@@ -50,13 +50,14 @@ describe('which engines are in use', () => {
       partsOf({ ...createFakeEngines().engines, speechToText: absentEngines.speechToText }, mail, storage),
     );
     expect(lines.split('\n')).toEqual([
-      '         engine        kind      good to know',
-      'Coach    fake coach    embedded',
-      'Grammar  fake grammar  embedded',
-      'Voice    fake voice    embedded',
-      'Hearing  absent        missing',
-      'Mail     fake mail     embedded',
-      'Storage  fake storage  embedded',
+      '               engine              kind      good to know',
+      'Coach          fake coach          embedded',
+      'Grammar        fake grammar        embedded',
+      'Voice          fake voice          embedded',
+      'Hearing        absent              missing',
+      'Pronunciation  fake pronunciation  embedded',
+      'Mail           fake mail           embedded',
+      'Storage        fake storage        embedded',
     ]);
   });
 });
@@ -69,6 +70,7 @@ describe('the doctor', () => {
       ['Grammar', true],
       ['Voice', true],
       ['Hearing', false],
+      ['Pronunciation', true],
       ['Mail', true],
       ['Storage', true],
     ]);

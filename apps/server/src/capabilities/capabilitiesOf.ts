@@ -30,7 +30,7 @@ export const capabilitiesOf = (
   grammar: engines.grammar.about,
   text_to_speech: engines.textToSpeech.about,
   speech_to_text: engines.speechToText.about,
-  pronunciation: notServed('pronunciation scores'),
+  pronunciation: engines.pronunciation.about,
   mail: mailOf(config),
   payment: notServed('payment'),
   social: { google: config.google !== null, facebook: config.facebook !== null },

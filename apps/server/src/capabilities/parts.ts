@@ -2,7 +2,7 @@ import type { Engine, Engines } from '../engines/ports.ts';
 
 /** What the server stands on, under the name in which people read of it. */
 export type Part = readonly [
-  name: 'Coach' | 'Grammar' | 'Voice' | 'Hearing' | 'Mail' | 'Storage' | 'Google' | 'Facebook',
+  name: 'Coach' | 'Grammar' | 'Voice' | 'Hearing' | 'Pronunciation' | 'Mail' | 'Storage' | 'Google' | 'Facebook',
   engine: Engine,
 ];
 
@@ -17,6 +17,7 @@ export const partsOf = (
   ['Grammar', engines.grammar],
   ['Voice', engines.textToSpeech],
   ['Hearing', engines.speechToText],
+  ['Pronunciation', engines.pronunciation],
   ['Mail', mail],
   ['Storage', storage],
   ...social,

@@ -3,6 +3,7 @@ import type { Log } from '../http/Services.ts';
 import { createCoach } from './coach/coach.ts';
 import { createGrammar } from './grammar/grammar.ts';
 import type { Engines } from './ports.ts';
+import { createPronunciation } from './pronunciation/create.ts';
 import { createSpeechToText } from './speech-to-text/create.ts';
 import { createTextToSpeech, type TextToSpeechConfig } from './text-to-speech/create.ts';
 
@@ -29,10 +30,12 @@ export const createEngines = (
     grammar: createGrammar(serviceOr(config.llm), standIn('One grammar checker')),
     speechToText: createSpeechToText(serviceOr(config.speechToText)),
     textToSpeech: createTextToSpeech(voiceOf(config.textToSpeech)),
+    pronunciation: createPronunciation(embedded),
   };
 };
 
 /** Ends every engine. */
-export const closeEngines = async ({ coach, grammar, speechToText, textToSpeech }: Engines): Promise<void> => {
-  await Promise.all([coach, grammar, speechToText, textToSpeech].map((engine) => engine.close()));
+export const closeEngines = async (engines: Engines): Promise<void> => {
+  const { coach, grammar, speechToText, textToSpeech, pronunciation } = engines;
+  await Promise.all([coach, grammar, speechToText, textToSpeech, pronunciation].map((engine) => engine.close()));
 };

@@ -129,6 +129,7 @@ export interface Engines {
   readonly grammar: Grammar;
   readonly speechToText: SpeechToText;
   readonly textToSpeech: TextToSpeech;
+  readonly pronunciation: Pronunciation;
 }
 
 /** What came is not a recording that can be decoded. The message is for people. */

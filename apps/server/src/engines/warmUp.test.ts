@@ -4,7 +4,7 @@ import type { Engine } from './ports.ts';
 import { warmUp } from './warmUp.ts';
 
 describe('warming up', () => {
-  it('uses the coach, both voices and the checker once where they are embedded', async () => {
+  it('uses the coach, both voices, the checker and the listener once where they are embedded', async () => {
     const { engines } = createFakeEngines();
     const used: string[] = [];
     const embedded = <E extends Engine>(engine: E): E => ({ ...engine, about: { ...engine.about, kind: 'embedded' } });
@@ -27,11 +27,18 @@ describe('warming up', () => {
           },
         },
         grammar: { ...embedded(engines.grammar), correct: () => Promise.reject(new Error('no memory')) },
+        pronunciation: {
+          ...embedded(engines.pronunciation),
+          check: async () => {
+            used.push('listener');
+            return '';
+          },
+        },
       },
       new AbortController().signal,
       (_engine, error) => faults.push(error),
     );
-    expect(used).toEqual(['coach', 'John', 'Daisy']);
+    expect(used).toEqual(['coach', 'John', 'Daisy', 'listener']);
     expect(faults).toEqual([new Error('no memory')]);
   });
 
@@ -59,6 +66,7 @@ describe('warming up', () => {
         coach: { ...provider(engines.coach), check: called },
         textToSpeech: { ...provider(engines.textToSpeech), speak: called },
         grammar: { ...provider(engines.grammar), correct: called },
+        pronunciation: { ...provider(engines.pronunciation), check: called },
       },
       new AbortController().signal,
       (_engine, error) => faults.push(error),

@@ -13,4 +13,5 @@ export const absentEngines: Engines = {
   grammar: { ...engine, correct: absent },
   speechToText: { ...engine, transcribe: absent },
   textToSpeech: { ...engine, speak: absent },
+  pronunciation: { ...engine, assess: absent },
 };

@@ -1,5 +1,5 @@
 import type { Correction } from '@sayso/api/contract/conversation';
-import type { Coach, Engine, Engines, Grammar, TextToSpeech } from '../engines/ports.ts';
+import type { AssessedWord, Assessment, Coach, Engine, Engines, Grammar, Pronunciation, TextToSpeech } from '../engines/ports.ts';
 import { absentEngines } from './absentEngines.ts';
 
 /** What a test may change about the fake engines, at any time. */
@@ -10,6 +10,7 @@ export interface FakeBehaviour {
   tip: Coach['tip'];
   correct: Grammar['correct'];
   speak: TextToSpeech['speak'];
+  assess: Pronunciation['assess'];
 }
 
 /** Small engines that always answer the same: instant, so that what is measured and tested is the server. */
@@ -28,6 +29,37 @@ const corrections = (text: string): readonly Correction[] =>
     ? [{ category: 'Tense', said: text, better: text.replace(/\bgo\b/, 'went'), explanation: 'It is over.' }]
     : [];
 
+/**
+ * The bytes of a fake recording are what was said: a word of the sentence that is in it is right, one that is not was left out. Nothing said is
+ * nothing heard, no word of the sentence is another sentence.
+ */
+const assessText = (said: string, reference: string): Assessment => {
+  const heard = new Set(said.split(' '));
+  const words = reference.split(' ').map((word) => assessedWord(word, heard.has(word)));
+  const share = words.filter(({ error }) => error === 'none').length / words.length;
+  return {
+    heard: said === '' ? 'nothing' : share === 0 ? 'another sentence' : 'sentence',
+    words,
+    recognizedText: said,
+    accuracy: share,
+    fluency: share,
+    completeness: share,
+    overall: share,
+    approximate: true,
+    speaker: null,
+  };
+};
+
+const assessedWord = (word: string, isThere: boolean): AssessedWord => ({
+  word,
+  score: isThere ? 0.9 : 0,
+  sure: true,
+  error: isThere ? 'none' : 'omission',
+  startMs: null,
+  endMs: null,
+  sounds: [],
+});
+
 /** The bytes of a fake voice are the text itself, so that a test can see what was spoken. */
 export const spokenText = (base64: unknown): string => Buffer.from(String(base64), 'base64').toString('utf8');
 
@@ -41,6 +73,7 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
     tip: async () => `Tip number ${++tips}.`,
     correct: async (text) => corrections(text),
     speak: async (text, voice) => ({ bytes: Buffer.from(`${voice}: ${text}`), mediaType: 'audio/wav' }),
+    assess: async ({ bytes }, reference) => assessText(Buffer.from(bytes).toString('utf8'), reference),
     ...changes,
   };
   const noted = <K extends keyof FakeBehaviour>(name: K): FakeBehaviour[K] => {
@@ -71,6 +104,7 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
       grammar: { ...engine('fake grammar'), correct: noted('correct') },
       textToSpeech: { ...engine('fake voice'), speak: noted('speak') },
       speechToText: absentEngines.speechToText,
+      pronunciation: { ...engine('fake pronunciation'), assess: noted('assess') },
     },
   };
 };

@@ -1,0 +1,26 @@
+import { evaluate } from '../../apps/server/src/engines/pronunciation/evaluation/evaluate.ts';
+import { figuresBy, tableOf } from '../../apps/server/src/engines/pronunciation/evaluation/figures.ts';
+import { readManifest } from '../../apps/server/src/engines/pronunciation/evaluation/item.ts';
+import { createRecorder } from '../../apps/server/src/engines/pronunciation/evaluation/record.ts';
+import { voices } from '../../apps/server/src/engines/pronunciation/evaluation/voices.ts';
+import { createEmbeddedPronunciation } from '../../apps/server/src/engines/pronunciation/embedded/embedded.ts';
+
+const nameOf = ({ item }) => `${item.voice}${voices[item.voice].heldOut ? ' (held out)' : ''}`;
+const groupings = [
+  ['All', () => 'all'],
+  ['By kind', ({ item }) => item.kind],
+  ['By kind, voices held out', ({ item }) => (voices[item.voice].heldOut ? item.kind : null)],
+  ['By voice', nameOf],
+];
+
+/** Reads the whole evaluation set to the embedded engine and prints how it judged the words, by kind and by voice. */
+export const benchPronunciation = async () => {
+  const engine = createEmbeddedPronunciation();
+  const recorder = createRecorder();
+  try {
+    const outcomes = await evaluate(engine, recorder, readManifest(), new AbortController().signal);
+    for (const [title, groupOf] of groupings) console.log(`${title}\n\n${tableOf(figuresBy(outcomes, groupOf))}\n`);
+  } finally {
+    await Promise.all([engine.close(), recorder.close()]);
+  }
+};

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BadAudio, type Audio, type Pronunciation } from '../../ports.ts';
+import { evaluate } from '../evaluation/evaluate.ts';
+import { figuresBy } from '../evaluation/figures.ts';
+import { type Item, readManifest } from '../evaluation/item.ts';
+import { createRecorder, type Recorder } from '../evaluation/record.ts';
+import { createPronunciation } from '../create.ts';
+
+const never = new AbortController().signal;
+const isSmall = ({ voice, sentence }: Item) => voice === 'slt' && /^(I think|My brother|)( |$)/.test(sentence);
+
+describe('the built-in listener', { timeout: 60_000 }, () => {
+  let engine: Pronunciation;
+  let recorder: Recorder;
+  let right: Audio;
+  const item: Item = {
+    voice: 'slt',
+    kind: 'right',
+    sentence: 'Could you close the window, please?',
+    said: 'Could you close the window, please?',
+    wrong: null,
+  };
+  beforeAll(async () => {
+    engine = createPronunciation({ provider: 'embedded' });
+    recorder = createRecorder();
+    const recording = await recorder.record(item);
+    if (!recording) throw new Error('flite said nothing.');
+    right = recording;
+  });
+  afterAll(async () => {
+    await Promise.all([engine.close(), recorder.close()]);
+  });
+
+  it('finds a right reading good, and says where each word and sound is', async () => {
+    const { words, speaker, ...scores } = await engine.assess(right, item.sentence, null, never);
+    expect(scores).toMatchObject({ heard: 'sentence', approximate: true, completeness: 1 });
+    expect(scores.overall).toBeGreaterThan(0.7);
+    expect(words.map(({ word }) => word)).toEqual(item.sentence.split(' '));
+    const starts = words.map(({ startMs }) => Number(startMs));
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    expect(words[4]?.sounds.map(({ sound }) => sound)).toEqual(['W', 'IH', 'N', 'D', 'OW']);
+    expect(speaker).toMatch(/^\{/);
+  });
+
+  it('judges a few readings of the evaluation set no worse than it did', async () => {
+    const outcomes = await evaluate(engine, recorder, readManifest().filter(isSmall), never);
+    const [all] = figuresBy(outcomes, () => 'all');
+    expect(all).toMatchObject({ recordings: 12, heardRight: 12 });
+    expect(all?.rightWords.calledWrong).toBeLessThanOrEqual(1);
+    expect(all?.wrongWords.calledWrong).toBeGreaterThanOrEqual(4);
+  });
+
+  it('refuses what is no recording', async () => {
+    const bytes = new TextEncoder().encode('this is no sound');
+    const failure = engine.assess({ bytes, mediaType: 'audio/wav' }, 'Hello.', null, never);
+    await expect(failure).rejects.toBeInstanceOf(BadAudio);
+  });
+
+  it('stops at once when aborted, and listens again afterwards', async () => {
+    const stop = new AbortController();
+    const listening = engine.assess(right, item.sentence, null, stop.signal);
+    stop.abort(new Error('hung up'));
+    await expect(listening).rejects.toThrow('hung up');
+    expect((await engine.assess(right, item.sentence, null, never)).heard).toBe('sentence');
+  });
+
+  it('is not sure of a word that is in no dictionary, and blames nobody for it', async () => {
+    const { heard, words } = await engine.assess(right, 'Could you close the wundow, please?', null, never);
+    expect(heard).toBe('sentence');
+    expect(words[4]).toMatchObject({ word: 'wundow,', sure: false, error: 'none' });
+  });
+});

@@ -1,0 +1,63 @@
+import createModule, { type Decoder, type Segment } from 'soundswallower';
+import { recordingRate } from '../../decoding/recording.ts';
+
+/** A stretch of the recording; `cost` is how much worse this sound fits than the best sound of the model, per 10 ms. */
+export interface HeardSound {
+  readonly sound: string;
+  /** Frames of 10 ms. */
+  readonly from: number;
+  readonly frames: number;
+  readonly cost: number;
+}
+
+/** A word, or a pause (`<sil>`) or a noise between words. */
+export interface HeardWord {
+  readonly word: string;
+  readonly sounds: readonly HeardSound[];
+}
+
+/** The acoustic model: what a recording holds, as far as a grammar allows. */
+export interface AcousticModel {
+  /** How the dictionary says a word, in ARPAbet; null when it is not in there. */
+  lookUp(word: string): string | null;
+  add(word: string, sounds: string): void;
+  /** The best path through a grammar (JSGF); null when the recording cannot be read as any. */
+  hear(samples: Float32Array, grammar: string): readonly HeardWord[] | null;
+}
+
+const modelBase = new URL('./model/', import.meta.resolve('soundswallower')).pathname;
+
+/**
+ * Loads soundswallower with its English model. `compallsen` makes it score every sound of the model in each frame, so that the
+ * score of the sound that should be there is relative to the best one.
+ */
+export async function loadModel(): Promise<AcousticModel> {
+  const quiet = { modelBase, print: () => undefined, printErr: () => undefined };
+  const { Decoder } = await createModule(quiet);
+  const decoder = new Decoder({ loglevel: 'FATAL', samprate: recordingRate, compallsen: true });
+  await decoder.initialize();
+  return {
+    lookUp: (word) => decoder.lookup_word(word),
+    add: (word, sounds) => decoder.add_words([word, sounds]),
+    hear(samples, grammar) {
+      decoder.set_grammar(grammar);
+      decoder.start();
+      decoder.process_audio(samples, false, true);
+      decoder.stop();
+      return readAlignment(decoder);
+    },
+  };
+}
+
+function readAlignment(decoder: Decoder): readonly HeardWord[] | null {
+  // The binding hands an empty text to JSON.parse when nothing in the grammar fits.
+  if (decoder.get_text() === '') return null;
+  const { w: words = [] } = decoder.get_alignment({ align_level: 1 });
+  return words.map(({ t, w: sounds = [] }) => ({ word: t.replace(/\(\d+\)$/, ''), sounds: sounds.map(heardSound) }));
+}
+
+/** The model writes a probability in three digits: 0.0005 at least, so that the logarithm stays finite. */
+function heardSound({ t, b, d, p }: Segment): HeardSound {
+  const frames = Math.max(1, Math.round(d * 100));
+  return { sound: t, from: Math.round(b * 100), frames, cost: (-1000 * Math.log(Math.max(p, 0.0005))) / frames };
+}

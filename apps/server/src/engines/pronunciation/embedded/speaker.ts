@@ -1,0 +1,57 @@
+/**
+ * How far a voice lies from the voices that the model was made of, learnt from its own readings: what sounds cost above the usual,
+ * and how much that varies.
+ */
+export interface Speaker {
+  /** Sounds that were looked at, at most `memory`: what a voice was long ago counts less and less. */
+  readonly sounds: number;
+  readonly level: number;
+  readonly spread: number;
+}
+
+/** What is expected of a voice that was never heard, and how many sounds of its own outweigh that. */
+const stranger: Speaker = { sounds: 15, level: 0.2, spread: 1.8 };
+const memory = 300;
+
+/** The JSON that an earlier assessment answered; a stranger where it is none. */
+export function readSpeaker(json: string | null): Speaker {
+  if (json === null) return stranger;
+  try {
+    const read: unknown = JSON.parse(json);
+    return isSpeaker(read) ? read : stranger;
+  } catch {
+    return stranger;
+  }
+}
+
+const isSpeaker = (value: unknown): value is Speaker =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['sounds', 'level', 'spread'].every((key) => Number.isFinite(Reflect.get(value, key))) &&
+  Number(Reflect.get(value, 'spread')) > 0 &&
+  Number(Reflect.get(value, 'sounds')) > 0;
+
+/**
+ * The voice after one more reading. Medians, so that a few wrong words in a reading do not make wrong the usual.
+ * @param costs of each sound of it, above the usual cost of that sound.
+ */
+export function learnVoice(speaker: Speaker, costs: readonly number[]): Speaker {
+  if (costs.length === 0) return speaker;
+  const level = median(costs);
+  // 1.48 makes the median distance the standard deviation of a bell curve.
+  const spread = 1.48 * median(costs.map((cost) => Math.abs(cost - level)));
+  const sounds = speaker.sounds + costs.length;
+  const mixed = (before: number, now: number) => (before * speaker.sounds + now * costs.length) / sounds;
+  return {
+    sounds: Math.min(memory, sounds),
+    level: mixed(speaker.level, level),
+    spread: mixed(speaker.spread, spread),
+  };
+}
+
+/** The middle of some numbers; 0 of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return ((sorted[middle] ?? 0) + (sorted[sorted.length % 2 === 0 ? middle - 1 : middle] ?? 0)) / 2;
+}

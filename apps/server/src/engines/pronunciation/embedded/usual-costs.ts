@@ -1,0 +1,1 @@
+export const usualCosts: Readonly<Record<string, number>> = {};

@@ -1,0 +1,56 @@
+import type { AssessedWord } from '../../ports.ts';
+import type { HeardSound, HeardWord } from './model.ts';
+import type { Speaker } from './speaker.ts';
+import { usualCosts } from './usual-costs.ts';
+
+/** What was found of one word. */
+export interface Verdict extends Omit<AssessedWord, 'word'> {
+  /** Left out, or it sounds like something else, sure or not. */
+  readonly isWrong: boolean;
+}
+
+/** From this strangeness on a word is wrong; between both it is not sure, and below `right` it is right. */
+const limits = { right: 2.2, wrong: 3.4 };
+
+const omitted: Verdict = {
+  isWrong: true,
+  score: 0,
+  sure: true,
+  error: 'omission',
+  startMs: null,
+  endMs: null,
+  sounds: [],
+};
+
+/** What a sound cost above what it usually costs. */
+export const excessOf = ({ sound, cost }: HeardSound): number => cost - (usualCosts[sound] ?? 4);
+
+/** Judges a word by the best of the times it was said. */
+export function judgeWord(times: readonly HeardWord[], voice: Speaker): Verdict {
+  const [best] = times.map((time) => judgeTime(time, voice)).sort((a, b) => b.score - a.score);
+  return best ?? omitted;
+}
+
+function judgeTime({ sounds }: HeardWord, voice: Speaker): Verdict {
+  const strange = sounds.map((sound) => (excessOf(sound) - voice.level) / voice.spread);
+  const frames = sounds.reduce((sum, sound) => sum + sound.frames, 0);
+  const mean = sounds.reduce((sum, sound, at) => sum + (strange[at] ?? 0) * (sound.frames / frames), 0);
+  const strangeness = (Math.max(...strange) + 2 * mean) / 2;
+  const isWrong = strangeness >= limits.wrong;
+  return {
+    isWrong,
+    score: scoreOf(strangeness),
+    sure: isWrong || strangeness < limits.right,
+    error: isWrong ? 'mispronunciation' : 'none',
+    startMs: (sounds[0]?.from ?? 0) * 10,
+    endMs: ((sounds[0]?.from ?? 0) + frames) * 10,
+    sounds: sounds.map(({ sound }, at) => ({ sound, score: scoreOf(strange[at] ?? 0) })),
+  };
+}
+
+/** 0.7 where a word is just right, 0.5 where it is just wrong (spec §7: Good, Needs work), 1 and 0 further on. */
+function scoreOf(strangeness: number): number {
+  const { right, wrong } = limits;
+  const score = 0.7 - (0.2 * (strangeness - right)) / (wrong - right);
+  return Math.max(0, Math.min(1, score));
+}

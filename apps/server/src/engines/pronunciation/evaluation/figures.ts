@@ -1,0 +1,80 @@
+import type { AssessedWord } from '../../ports.ts';
+import type { Outcome } from './evaluate.ts';
+
+/** How one part of the words was judged. */
+export interface Judged {
+  readonly words: number;
+  /** Surely called a mistake. */
+  readonly calledWrong: number;
+  /** Surely called right. */
+  readonly calledRight: number;
+  readonly notSure: number;
+}
+
+/** The figures of a group of recordings. */
+export interface Figures {
+  readonly group: string;
+  readonly recordings: number;
+  /** Recordings that were heard as what they are: the sentence, another, nothing. */
+  readonly heardRight: number;
+  readonly rightWords: Judged;
+  readonly wrongWords: Judged;
+}
+
+const speechOf = ({ item }: Outcome) => {
+  if (item.said === '') return 'nothing';
+  return item.kind === 'another sentence' ? 'another sentence' : 'sentence';
+};
+
+const judge = (words: readonly AssessedWord[]): Judged => {
+  const sure = words.filter((word) => word.sure);
+  const calledWrong = sure.filter(({ error }) => error !== 'none').length;
+  return { words: words.length, calledWrong, calledRight: sure.length - calledWrong, notSure: words.length - sure.length };
+};
+
+/** Figures of all outcomes that `groupOf` puts together, in order of appearance; null leaves one out. */
+export function figuresBy(outcomes: readonly Outcome[], groupOf: (outcome: Outcome) => string | null): readonly Figures[] {
+  const groups = new Map<string, Outcome[]>();
+  for (const outcome of outcomes) {
+    const group = groupOf(outcome);
+    if (group !== null) groups.set(group, [...(groups.get(group) ?? []), outcome]);
+  }
+  return Array.from(groups, ([group, members]) => figuresOf(group, members));
+}
+
+function figuresOf(group: string, outcomes: readonly Outcome[]): Figures {
+  // What is no reading of the sentence has no right and wrong words.
+  const readings = outcomes.filter((outcome) => speechOf(outcome) === 'sentence');
+  const wordsWhere = (isWrong: boolean) =>
+    readings.flatMap(({ item, assessment }) => assessment.words.filter((_, at) => (at === item.wrong) === isWrong));
+  return {
+    group,
+    recordings: outcomes.length,
+    heardRight: outcomes.filter((outcome) => outcome.assessment.heard === speechOf(outcome)).length,
+    rightWords: judge(wordsWhere(false)),
+    wrongWords: judge(wordsWhere(true)),
+  };
+}
+
+const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`);
+
+/** Figures as a table in Markdown. */
+export function tableOf(figures: readonly Figures[]): string {
+  const head = [
+    ['', 'recordings', 'heard as what it is', 'right words', 'called wrong', 'not sure', 'wrong words', 'found', 'called right', 'not sure'],
+    ['---', '---', '---', '---', '---', '---', '---', '---', '---', '---'],
+  ];
+  const rows = figures.map(({ group, recordings, heardRight, rightWords: right, wrongWords: wrong }) => [
+    group,
+    String(recordings),
+    share(heardRight, recordings),
+    String(right.words),
+    share(right.calledWrong, right.words),
+    share(right.notSure, right.words),
+    String(wrong.words),
+    share(wrong.calledWrong, wrong.words),
+    share(wrong.calledRight, wrong.words),
+    share(wrong.notSure, wrong.words),
+  ]);
+  return [...head, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
