@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
+import { createEmbeddedPronunciation } from '../../apps/server/src/engines/pronunciation/embedded/embedded.ts';
 import { evaluate } from '../../apps/server/src/engines/pronunciation/evaluation/evaluate.ts';
 import { figuresBy, tableOf } from '../../apps/server/src/engines/pronunciation/evaluation/figures.ts';
 import { readManifest } from '../../apps/server/src/engines/pronunciation/evaluation/item.ts';
 import { createRecorder } from '../../apps/server/src/engines/pronunciation/evaluation/record.ts';
 import { voices } from '../../apps/server/src/engines/pronunciation/evaluation/voices.ts';
-import { createEmbeddedPronunciation } from '../../apps/server/src/engines/pronunciation/embedded/embedded.ts';
 
 const nameOf = ({ item }) => `${item.voice}${voices[item.voice].heldOut ? ' (held out)' : ''}`;
 const groupings = [
@@ -15,7 +16,7 @@ const groupings = [
 
 /** Reads the whole evaluation set to the embedded engine and prints how it judged the words, by kind and by voice. */
 export const benchPronunciation = async () => {
-  const engine = createEmbeddedPronunciation();
+  const engine = createEmbeddedPronunciation({ threads: availableParallelism() });
   const recorder = createRecorder();
   try {
     const outcomes = await evaluate(engine, recorder, readManifest(), new AbortController().signal);

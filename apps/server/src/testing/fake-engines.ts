@@ -1,5 +1,14 @@
 import type { Correction } from '@sayso/api/contract/conversation';
-import type { AssessedWord, Assessment, Coach, Engine, Engines, Grammar, Pronunciation, TextToSpeech } from '../engines/ports.ts';
+import type {
+  AssessedWord,
+  Assessment,
+  Coach,
+  Engine,
+  Engines,
+  Grammar,
+  Pronunciation,
+  TextToSpeech,
+} from '../engines/ports.ts';
 import { absentEngines } from './absentEngines.ts';
 
 /** What a test may change about the fake engines, at any time. */

@@ -62,7 +62,15 @@ function merge(words: readonly ReferenceWord[], verdicts: readonly Verdict[]): r
     const verdict = spoken === null ? undefined : verdicts[at++];
     if (!verdict) return { ...notListenedFor, word };
     const { score, sure, error, startMs, endMs, sounds } = verdict;
-    return { word, score, sure: sure && known, error: known ? error : 'none', startMs, endMs, sounds: known ? sounds : [] };
+    return {
+      word,
+      score,
+      sure: sure && known,
+      error: known ? error : 'none',
+      startMs,
+      endMs,
+      sounds: known ? sounds : [],
+    };
   });
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BadAudio, type Audio, type Pronunciation } from '../../ports.ts';
+import { type Audio, BadAudio, type Pronunciation } from '../../ports.ts';
+import { createPronunciation } from '../create.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
 import { figuresBy } from '../evaluation/figures.ts';
 import { type Item, readManifest } from '../evaluation/item.ts';
 import { createRecorder, type Recorder } from '../evaluation/record.ts';
-import { createPronunciation } from '../create.ts';
 
 const never = new AbortController().signal;
 const isSmall = ({ voice, sentence }: Item) => voice === 'slt' && /^(I think|My brother|)( |$)/.test(sentence);

@@ -14,12 +14,12 @@ const note =
   'Approximate: it finds words that were left out or sound like another word. It often cannot tell similar sounds apart, ' +
   'and it says “not sure” for voices and rooms that it does not know well.';
 
-/** The listener inside the server: soundswallower, compiled to WASM, in one worker thread. Needs no key and no network. */
-export function createEmbeddedPronunciation(): Pronunciation {
+/** The listener inside the server: soundswallower, compiled to WASM, in worker threads (1 unless told). Needs no key and no network. */
+export function createEmbeddedPronunciation({ threads = 1 }: { readonly threads?: number } = {}): Pronunciation {
   const decoder = createDecoder();
   const pool = createWorkerPool<HearRequest, HearReply>({
     file: new URL('./hear-worker.ts', import.meta.url),
-    size: 1,
+    size: threads,
     callTimeoutMs: 30_000,
   });
 

@@ -5,7 +5,7 @@ import type { HeardWord } from './model.ts';
 const breath = 25;
 /** Sounds a second below which a reading is slow; people read aloud at 10 to 14. */
 const slow = 7;
-/** What each hesitation or repeated word takes away. */
+/** What each repeated word takes away. */
 const stumble = 0.05;
 
 const framesOf = ({ sounds }: HeardWord): number => sounds.reduce((sum, { frames }) => sum + frames, 0);
@@ -19,8 +19,7 @@ export function fluencyOf(heard: readonly HeardWord[], repeats: number): number 
   const speaking = words.reduce((sum, word) => sum + framesOf(word), 0);
   if (speaking === 0) return 0;
   const sounds = words.reduce((sum, word) => sum + word.sounds.length, 0);
-  const hesitations = reading.filter(({ word }) => word === 'um' || word === 'uh').length;
   const flow = speaking / (speaking + pauses.reduce((sum, frames) => sum + frames, 0));
   const pace = Math.min(1, sounds / (speaking / 100) / slow);
-  return Math.max(0, flow * pace - stumble * (hesitations + repeats));
+  return Math.max(0, flow * pace - stumble * repeats);
 }

@@ -1,14 +1,11 @@
 /** How likely a word is left out, or said twice, before anything is heard. */
-const chances = { skip: 1e-4, again: 1e-3, hesitate: 1e-3 };
+const chances = { skip: 1e-4, again: 1e-3 };
 
 /**
- * What a reading of a sentence may be, as JSGF: each word once, or left out, or said again, with hesitations between.
- * The model adds pauses by itself.
+ * What a reading of a sentence may be, as JSGF: each word once, or left out, or said again.
+ * The model adds pauses and noises between them by itself.
  */
 export function grammarOf(words: readonly string[]): string {
-  const steps = words.map(
-    (word) =>
-      `( /1/ ${word} | /${chances.again}/ ${word} ${word} | /${chances.hesitate}/ <pause> ${word} | /${chances.skip}/ <NULL> )`,
-  );
-  return `#JSGF V1.0;\ngrammar reading;\n<pause> = um | uh;\npublic <reading> = ${steps.join(' ')};`;
+  const steps = words.map((word) => `( /1/ ${word} | /${chances.again}/ ${word} ${word} | /${chances.skip}/ <NULL> )`);
+  return `#JSGF V1.0;\ngrammar reading;\npublic <reading> = ${steps.join(' ')};`;
 }

@@ -12,8 +12,8 @@ describe('telling which word is which', () => {
     expect(placesOf('we go home', 'we home')).toEqual([[0], [], [1]]);
   });
 
-  it('takes pauses, noises and hesitations for no words', () => {
-    expect(placesOf('we go', '<sil> we um go [NOISE]')).toEqual([[1], [3]]);
+  it('takes pauses and noises for no words', () => {
+    expect(placesOf('we go', '<sil> we [SPEECH] go [NOISE]')).toEqual([[1], [3]]);
   });
 
   it('puts a word that was said again beside the first time', () => {

@@ -1,15 +1,18 @@
 import type { HeardWord } from './model.ts';
 
-const notWords = /^(<.*>|\[.*\]|um|uh)$/;
+const notWords = /^(<.*>|\[.*\])$/;
 
-/** Whether this is no word of a sentence, but a pause, a noise or a hesitation. */
+/** Whether this is no word of a sentence, but a pause or a noise. */
 export const isBetween = ({ word }: HeardWord): boolean => notWords.test(word);
 
 /**
  * Which heard words belong to each word of the sentence: none where it was left out, more where it was said again. The heard words come
  * in the order of the sentence, so of all ways to place them the one with fewest repetitions is taken.
  */
-export function matchWords(expected: readonly string[], heard: readonly HeardWord[]): readonly (readonly HeardWord[])[] {
+export function matchWords(
+  expected: readonly string[],
+  heard: readonly HeardWord[],
+): readonly (readonly HeardWord[])[] {
   const words = heard.filter((word) => !isBetween(word));
   const memory = new Map<number, Place | null>();
   /** The best way to place `words` from `at` on when the one before stands at `last`. */

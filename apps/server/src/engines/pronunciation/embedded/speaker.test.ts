@@ -21,10 +21,14 @@ describe('what is known of a voice', () => {
     expect(readSpeaker(JSON.stringify(known))).toEqual(known);
   });
 
-  it.each(['', 'null', '[]', '{"level":"high"}', '{"sounds":1,"level":0,"spread":0}', '{"sounds":1e999,"level":0,"spread":1}'])(
-    'is nothing where the JSON is none of ours: %s',
-    (json) => {
-      expect(readSpeaker(json)).toEqual(readSpeaker(null));
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"level":"high"}',
+    '{"sounds":1,"level":0,"spread":0}',
+    '{"sounds":1e999,"level":0,"spread":1}',
+  ])('is nothing where the JSON is none of ours: %s', (json) => {
+    expect(readSpeaker(json)).toEqual(readSpeaker(null));
+  });
 });

@@ -10,7 +10,7 @@ export interface Speaker {
 }
 
 /** What is expected of a voice that was never heard, and how many sounds of its own outweigh that. */
-const stranger: Speaker = { sounds: 15, level: 0.2, spread: 1.8 };
+const stranger: Speaker = { sounds: 15, level: 0, spread: 1.3 };
 const memory = 300;
 
 /** The JSON that an earlier assessment answered; a stranger where it is none. */

@@ -1,7 +1,7 @@
 import type { AssessedWord } from '../../ports.ts';
 import type { HeardSound, HeardWord } from './model.ts';
 import type { Speaker } from './speaker.ts';
-import { usualCosts } from './usual-costs.ts';
+import { usualCost, usualCosts } from './usual-costs.ts';
 
 /** What was found of one word. */
 export interface Verdict extends Omit<AssessedWord, 'word'> {
@@ -9,8 +9,17 @@ export interface Verdict extends Omit<AssessedWord, 'word'> {
   readonly isWrong: boolean;
 }
 
-/** From this strangeness on a word is wrong; between both it is not sure, and below `right` it is right. */
-const limits = { right: 2.2, wrong: 3.4 };
+interface Limits {
+  /** Below this strangeness a word is right. */
+  readonly right: number;
+  /** From this on it is wrong; between both it is not sure. */
+  readonly wrong: number;
+}
+
+const limits: Limits = { right: 3, wrong: 4.8 };
+/** A word of one or two sounds is over before much can be heard of it, and takes the sounds of its neighbours. */
+const shortLimits: Limits = { right: 3, wrong: 7 };
+const shortWord = 2;
 
 const omitted: Verdict = {
   isWrong: true,
@@ -23,7 +32,7 @@ const omitted: Verdict = {
 };
 
 /** What a sound cost above what it usually costs. */
-export const excessOf = ({ sound, cost }: HeardSound): number => cost - (usualCosts[sound] ?? 4);
+export const excessOf = ({ sound, cost }: HeardSound): number => cost - (usualCosts[sound] ?? usualCost);
 
 /** Judges a word by the best of the times it was said. */
 export function judgeWord(times: readonly HeardWord[], voice: Speaker): Verdict {
@@ -36,21 +45,21 @@ function judgeTime({ sounds }: HeardWord, voice: Speaker): Verdict {
   const frames = sounds.reduce((sum, sound) => sum + sound.frames, 0);
   const mean = sounds.reduce((sum, sound, at) => sum + (strange[at] ?? 0) * (sound.frames / frames), 0);
   const strangeness = (Math.max(...strange) + 2 * mean) / 2;
-  const isWrong = strangeness >= limits.wrong;
+  const border = sounds.length <= shortWord ? shortLimits : limits;
+  const isWrong = strangeness >= border.wrong;
   return {
     isWrong,
-    score: scoreOf(strangeness),
-    sure: isWrong || strangeness < limits.right,
+    score: scoreOf(strangeness, border),
+    sure: isWrong || strangeness < border.right,
     error: isWrong ? 'mispronunciation' : 'none',
     startMs: (sounds[0]?.from ?? 0) * 10,
     endMs: ((sounds[0]?.from ?? 0) + frames) * 10,
-    sounds: sounds.map(({ sound }, at) => ({ sound, score: scoreOf(strange[at] ?? 0) })),
+    sounds: sounds.map(({ sound }, at) => ({ sound, score: scoreOf(strange[at] ?? 0, limits) })),
   };
 }
 
 /** 0.7 where a word is just right, 0.5 where it is just wrong (spec §7: Good, Needs work), 1 and 0 further on. */
-function scoreOf(strangeness: number): number {
-  const { right, wrong } = limits;
+function scoreOf(strangeness: number, { right, wrong }: Limits): number {
   const score = 0.7 - (0.2 * (strangeness - right)) / (wrong - right);
   return Math.max(0, Math.min(1, score));
 }

@@ -8,22 +8,28 @@ export interface Outcome {
   readonly assessment: Assessment;
 }
 
-/** Has every recording assessed, voice by voice, each voice with what was learnt of it before. Voices that are not installed are left out. */
+/**
+ * Has every recording assessed: voices beside each other, each voice in order and with what was learnt of it before. Voices that are not
+ * installed are left out.
+ */
 export async function evaluate(
   engine: Pronunciation,
   recorder: Recorder,
   items: readonly Item[],
   signal: AbortSignal,
 ): Promise<readonly Outcome[]> {
-  const speakers = new Map<string, string | null>();
-  const outcomes: Outcome[] = [];
-  for (const item of items) {
-    const recording = await recorder.record(item);
-    if (!recording) continue;
-    const speaker = speakers.get(item.voice) ?? null;
-    const assessment = await engine.assess(recording, item.sentence, speaker, signal);
-    speakers.set(item.voice, assessment.speaker);
-    outcomes.push({ item, assessment });
-  }
-  return outcomes;
+  const readAll = async (own: readonly Item[]): Promise<readonly Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    let speaker: string | null = null;
+    for (const item of own) {
+      const recording = await recorder.record(item);
+      if (!recording) continue;
+      const assessment = await engine.assess(recording, item.sentence, speaker, signal);
+      speaker = assessment.speaker;
+      outcomes.push({ item, assessment });
+    }
+    return outcomes;
+  };
+  const byVoice = Object.values(Object.groupBy(items, ({ voice }) => voice));
+  return (await Promise.all(byVoice.map((own = []) => readAll(own)))).flat();
 }

@@ -29,11 +29,19 @@ const speechOf = ({ item }: Outcome) => {
 const judge = (words: readonly AssessedWord[]): Judged => {
   const sure = words.filter((word) => word.sure);
   const calledWrong = sure.filter(({ error }) => error !== 'none').length;
-  return { words: words.length, calledWrong, calledRight: sure.length - calledWrong, notSure: words.length - sure.length };
+  return {
+    words: words.length,
+    calledWrong,
+    calledRight: sure.length - calledWrong,
+    notSure: words.length - sure.length,
+  };
 };
 
 /** Figures of all outcomes that `groupOf` puts together, in order of appearance; null leaves one out. */
-export function figuresBy(outcomes: readonly Outcome[], groupOf: (outcome: Outcome) => string | null): readonly Figures[] {
+export function figuresBy(
+  outcomes: readonly Outcome[],
+  groupOf: (outcome: Outcome) => string | null,
+): readonly Figures[] {
   const groups = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {
     const group = groupOf(outcome);
@@ -61,7 +69,18 @@ const share = (part: number, whole: number): string => (whole === 0 ? '–' : `$
 /** Figures as a table in Markdown. */
 export function tableOf(figures: readonly Figures[]): string {
   const head = [
-    ['', 'recordings', 'heard as what it is', 'right words', 'called wrong', 'not sure', 'wrong words', 'found', 'called right', 'not sure'],
+    [
+      '',
+      'recordings',
+      'heard as what it is',
+      'right words',
+      'called wrong',
+      'not sure',
+      'wrong words',
+      'found',
+      'called right',
+      'not sure',
+    ],
     ['---', '---', '---', '---', '---', '---', '---', '---', '---', '---'],
   ];
   const rows = figures.map(({ group, recordings, heardRight, rightWords: right, wrongWords: wrong }) => [
