@@ -7,12 +7,12 @@ import { createRecorder } from '../../apps/server/src/engines/pronunciation/eval
 import { voices } from '../../apps/server/src/engines/pronunciation/evaluation/voices.ts';
 
 const nameOf = ({ item }) => `${item.voice}${voices[item.voice].heldOut ? ' (held out)' : ''}`;
-const groupings = [
-  ['All', () => 'all'],
-  ['By kind', ({ item }) => item.kind],
-  ['By kind, voices held out', ({ item }) => (voices[item.voice].heldOut ? item.kind : null)],
-  ['By voice', nameOf],
-];
+const groupings = {
+  All: () => 'all',
+  'By kind': ({ item }) => item.kind,
+  'By kind, voices held out': ({ item }) => (voices[item.voice].heldOut ? item.kind : null),
+  'By voice': nameOf,
+};
 
 /** Reads the whole evaluation set to the embedded engine and prints how it judged the words, by kind and by voice. */
 export const benchPronunciation = async () => {
@@ -20,7 +20,9 @@ export const benchPronunciation = async () => {
   const recorder = createRecorder();
   try {
     const outcomes = await evaluate(engine, recorder, readManifest(), new AbortController().signal);
-    for (const [title, groupOf] of groupings) console.log(`${title}\n\n${tableOf(figuresBy(outcomes, groupOf))}\n`);
+    for (const [title, groupOf] of Object.entries(groupings)) {
+      console.log(`${title}\n\n${tableOf(figuresBy(outcomes, groupOf))}\n`);
+    }
   } finally {
     await Promise.all([engine.close(), recorder.close()]);
   }

@@ -25,7 +25,7 @@ export function createRecorder(): Recorder {
     size: 1,
   });
   const speak = ({ program, name }: Voice, sentence: string) =>
-    program === 'flite' ? flite.call({ sentence, voice: name }) : espeak(name, sentence);
+    program === 'flite' ? flite.call({ sentence, voice: name }) : runSpeaker(program, name, sentence);
   return {
     async record(item) {
       const voice = voices[item.voice];
@@ -42,8 +42,8 @@ export function createRecorder(): Recorder {
 
 const wav = (samples: Float32Array): Audio => ({ bytes: encodeWav(samples, recordingRate), mediaType: 'audio/wav' });
 
-const espeak = (voice: string, sentence: string): Pcm | null => {
-  const { status, stdout } = spawnSync('espeak-ng', ['-v', voice, '-s', '150', '--stdout', sentence]);
+const runSpeaker = (program: string, voice: string, sentence: string): Pcm | null => {
+  const { status, stdout } = spawnSync(program, ['-v', voice, '-s', '150', '--stdout', sentence]);
   return status === 0 ? decodeWav(new Uint8Array(stdout)) : null;
 };
 
