@@ -7,7 +7,7 @@ import { type Item, readManifest } from '../evaluation/item.ts';
 import { createRecorder, type Recorder } from '../evaluation/record.ts';
 
 const never = new AbortController().signal;
-const isSmall = ({ voice, sentence }: Item) => voice === 'slt' && /^(I think|My brother|)( |$)/.test(sentence);
+const isSmall = ({ voice, sentence }: Item) => voice === 'slt' && /^(I think|My brother) /.test(sentence);
 
 describe('the built-in listener', { timeout: 60_000 }, () => {
   let engine: Pronunciation;
@@ -45,7 +45,7 @@ describe('the built-in listener', { timeout: 60_000 }, () => {
   it('judges a few readings of the evaluation set no worse than it did', async () => {
     const outcomes = await evaluate(engine, recorder, readManifest().filter(isSmall), never);
     const [all] = figuresBy(outcomes, () => 'all');
-    expect(all).toMatchObject({ recordings: 12, heardRight: 12 });
+    expect(all).toMatchObject({ recordings: 14, heardRight: 14 });
     expect(all?.rightWords.calledWrong).toBeLessThanOrEqual(1);
     expect(all?.wrongWords.calledWrong).toBeGreaterThanOrEqual(4);
   });
