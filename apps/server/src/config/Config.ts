@@ -23,6 +23,13 @@ export type VoiceService =
   | { readonly provider: 'openai'; readonly service: OpenAiService; readonly voices: CoachVoices }
   | { readonly provider: 'azure'; readonly azure: AzureSpeech; readonly voices: CoachVoices };
 
+/** Who scores pronunciation; `null` in {@link Config} is the embedded scorer. */
+export interface PronunciationService extends AzureSpeech {
+  readonly provider: 'azure';
+  /** Without a slash at its end; null is the region's own address. */
+  readonly endpoint: string | null;
+}
+
 /** What a provider of sign-ins knows this server by. */
 export interface SocialApp {
   readonly clientId: string;
@@ -69,6 +76,7 @@ export interface Config {
   readonly speechToText: OpenAiService | null;
   readonly textToSpeech: VoiceService | null;
   readonly azureSpeech: AzureSpeech | null;
+  readonly pronunciation: PronunciationService | null;
   readonly operator: Operator;
   /** 0 is no limit. */
   readonly freeConversationsPerDay: number;

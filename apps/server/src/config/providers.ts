@@ -1,4 +1,4 @@
-import type { AzureSpeech, CoachVoices, OpenAiService, VoiceService } from './Config.ts';
+import type { AzureSpeech, CoachVoices, OpenAiService, PronunciationService, VoiceService } from './Config.ts';
 import type { Variables } from './variables.ts';
 
 type Fail = (message: string) => never;
@@ -46,4 +46,13 @@ export const voicesOf = (is: Variables, azure: AzureSpeech | null, fail: Fail): 
   }
   const service = serviceOf('TTS', is, fail, is.TTS_PROVIDER === 'openai');
   return service && { provider: 'openai', service, voices: named(openAiVoices) };
+};
+
+/** Azure scores as soon as its key is set, unless the embedded scorer is asked for by name. */
+export const pronunciationOf = (is: Variables, azure: AzureSpeech | null, fail: Fail): PronunciationService | null => {
+  const endpoint = is.PRONUNCIATION_BASE_URL ?? null;
+  if (azure === null && is.PRONUNCIATION_PROVIDER === 'azure')
+    return fail('AZURE_SPEECH_KEY must be set when PRONUNCIATION_PROVIDER is azure.');
+  if (azure === null && endpoint !== null) return fail('AZURE_SPEECH_KEY must be set when PRONUNCIATION_BASE_URL is.');
+  return azure === null || is.PRONUNCIATION_PROVIDER === 'embedded' ? null : { provider: 'azure', ...azure, endpoint };
 };

@@ -21,6 +21,7 @@ describe('the settings', () => {
       speechToText: null,
       textToSpeech: null,
       azureSpeech: null,
+      pronunciation: null,
       operator: { name: null, address: null, registration: null, email: null },
       freeConversationsPerDay: 5,
       metricsToken: null,
@@ -48,6 +49,18 @@ describe('the settings', () => {
     ['LLM_MODEL', 'm', 'LLM_BASE_URL or LLM_API_KEY must be set when LLM_MODEL is.'],
     ['STT_PROVIDER', 'openai', 'STT_BASE_URL or STT_API_KEY must be set when STT_PROVIDER is openai.'],
     ['TTS_PROVIDER', 'azure', 'AZURE_SPEECH_KEY must be set when TTS_PROVIDER is azure.'],
+    ['PRONUNCIATION_PROVIDER', 'openai', 'PRONUNCIATION_PROVIDER must be embedded or azure.'],
+    ['PRONUNCIATION_PROVIDER', 'azure', 'AZURE_SPEECH_KEY must be set when PRONUNCIATION_PROVIDER is azure.'],
+    [
+      'PRONUNCIATION_BASE_URL',
+      'https://speech.example',
+      'AZURE_SPEECH_KEY must be set when PRONUNCIATION_BASE_URL is.',
+    ],
+    [
+      'PRONUNCIATION_BASE_URL',
+      'http://speech.example',
+      'PRONUNCIATION_BASE_URL must be an address that starts with https://, or http:// on this machine.',
+    ],
     ['AZURE_SPEECH_KEY', 'k', 'AZURE_SPEECH_REGION must be set when AZURE_SPEECH_KEY is.'],
     ['GOOGLE_CLIENT_ID', 'i', 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.'],
     ['GOOGLE_CLIENT_SECRET', 's', 'GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is.'],
@@ -99,6 +112,19 @@ describe('the settings', () => {
       provider: 'azure',
       voices: { John: 'en-US-GuyNeural', Daisy: 'en-GB-SoniaNeural' },
     });
+  });
+
+  it('have Azure score pronunciation as soon as its key is set, at an address of one’s own if need be', () => {
+    const azure = { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'westeurope' };
+    const own = 'http://127.0.0.1:4000';
+    expect(readConfig({ ...azure, PRONUNCIATION_BASE_URL: `${own}/` }).pronunciation).toEqual({
+      provider: 'azure',
+      key: 'k',
+      region: 'westeurope',
+      endpoint: own,
+    });
+    expect(readConfig(azure).pronunciation?.endpoint).toBeNull();
+    expect(readConfig({ ...azure, PRONUNCIATION_PROVIDER: 'embedded' }).pronunciation).toBeNull();
   });
 
   it('keep the embedded engine when it is asked for by name', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import type { Config } from './Config.ts';
-import { azureOf, serviceOf, voicesOf } from './providers.ts';
+import { azureOf, pronunciationOf, serviceOf, voicesOf } from './providers.ts';
 import { facebookOf, googleOf } from './socialApps.ts';
 import { type Variables, variables } from './variables.ts';
 
@@ -45,6 +45,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     speechToText: is.STT_PROVIDER === 'embedded' ? null : serviceOf('STT', is, fail, is.STT_PROVIDER === 'openai'),
     textToSpeech: voicesOf(is, azureSpeech, fail),
     azureSpeech,
+    pronunciation: pronunciationOf(is, azureSpeech, fail),
     operator: {
       name: is.OPERATOR_NAME ?? null,
       address: is.OPERATOR_ADDRESS ?? null,

@@ -69,6 +69,8 @@ export const variables = v.object({
   TTS_MODEL: plain,
   TTS_VOICE_JOHN: plain,
   TTS_VOICE_DAISY: plain,
+  PRONUNCIATION_PROVIDER: v.optional(v.pipe(text, v.picklist(['embedded', 'azure'], 'embedded or azure'))),
+  PRONUNCIATION_BASE_URL: v.optional(confidential),
   AZURE_SPEECH_KEY: plain,
   AZURE_SPEECH_REGION: v.optional(v.pipe(text, v.regex(/^[a-z0-9]+$/, 'a region’s name like westeurope'))),
   OPERATOR_NAME: plain,

@@ -1,0 +1,88 @@
+import type { AssessedWord, Assessment } from '../ports.ts';
+import { type Guess, type GuessedWord, marksOf, toScore } from './azure-answer.ts';
+import { toArpabet } from './azure-sounds.ts';
+
+/** Azure counts time in 100 ns. */
+const ticksPerMs = 10_000;
+const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const errorOf = (word: GuessedWord) => marksOf(word).ErrorType ?? 'None';
+
+/** How the sentence was read, from Azure's best guess; null is a recording in which it heard nothing. */
+export function toAssessment(guess: Guess | null, reference: string): Assessment {
+  const wanted = guess?.Words.filter((word) => errorOf(word) !== 'Insertion') ?? [];
+  const said = wanted.filter((word) => errorOf(word) !== 'Omission').length;
+  const added = (guess?.Words.length ?? 0) - wanted.length;
+  const text = guess?.Display.trim() ?? '';
+  const isOther = said === 0 || (said * 4 <= wanted.length && added > said);
+  if (guess === null || isOther) {
+    const heard = said + added === 0 && text === '' ? 'nothing' : 'another sentence';
+    return { heard, words: unsaid(reference), recognizedText: text, ...none, ...azure };
+  }
+  const marks = marksOf(guess);
+  return {
+    heard: 'sentence',
+    words: alignWords(wanted, reference),
+    recognizedText: text,
+    accuracy: toScore(marks.AccuracyScore),
+    fluency: toScore(marks.FluencyScore),
+    completeness: toScore(marks.CompletenessScore),
+    overall: toScore(marks.PronScore),
+    ...azure,
+  };
+}
+
+const azure = { approximate: false, speaker: null } as const;
+const none = { accuracy: 0, fluency: 0, completeness: 0, overall: 0 } as const;
+const absent = { score: 0, startMs: null, endMs: null, sounds: [] } as const;
+
+const unsaid = (reference: string): readonly AssessedWord[] =>
+  wordsOf(reference).map((word) => ({ ...absent, word, sure: true, error: 'omission' }));
+
+/** The words of a sentence as they are written, without the signs around them. */
+const wordsOf = (sentence: string): readonly string[] =>
+  sentence
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => word !== '');
+
+/** Every word of the sentence with what Azure says of it, in the sentence's own spelling; not sure where it says nothing. */
+function alignWords(guessed: readonly GuessedWord[], reference: string): readonly AssessedWord[] {
+  let at = 0;
+  return wordsOf(reference).map((word) => {
+    const found = findWord(guessed, at, bare(word));
+    if (found === null) return { ...absent, word, sure: false, error: 'none' };
+    at = found.to;
+    return assessWord(guessed.slice(found.from, found.to), word);
+  });
+}
+
+/** Where a word stands from `start` on: Azure may take what a hyphen joins apart. */
+function findWord(guessed: readonly GuessedWord[], start: number, wanted: string): { from: number; to: number } | null {
+  for (let from = start; from < guessed.length; from += 1) {
+    let joined = '';
+    for (let to = from; to < guessed.length && joined.length < wanted.length; ) {
+      joined += bare(guessed[to]?.Word ?? '');
+      to += 1;
+      if (joined === wanted) return { from, to };
+    }
+  }
+  return null;
+}
+
+function assessWord(parts: readonly GuessedWord[], word: string): AssessedWord {
+  const errors = parts.map(errorOf);
+  if (errors.includes('Omission')) return { ...absent, word, sure: true, error: 'omission' };
+  const [first, last] = [parts[0], parts.at(-1)];
+  const score = parts.reduce((sum, part) => sum + toScore(marksOf(part).AccuracyScore), 0) / parts.length;
+  return {
+    word,
+    score,
+    sure: true,
+    error: errors.includes('Mispronunciation') ? 'mispronunciation' : 'none',
+    startMs: first?.Offset === undefined ? null : first.Offset / ticksPerMs,
+    endMs: last?.Offset === undefined ? null : (last.Offset + (last.Duration ?? 0)) / ticksPerMs,
+    sounds: parts.flatMap((part) =>
+      toArpabet(part.Phonemes.map((one) => ({ sound: one.Phoneme, score: toScore(marksOf(one).AccuracyScore) }))),
+    ),
+  };
+}
