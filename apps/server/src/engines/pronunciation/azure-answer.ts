@@ -43,7 +43,7 @@ export type Guess = NonNullable<v.InferOutput<typeof schema>['NBest']>[number];
 export type GuessedWord = Guess['Words'][number];
 
 /** Statuses that say that nobody spoke English. */
-const silent: readonly string[] = ['NoMatch', 'InitialSilenceTimeout', 'BabbleTimeout'];
+const silent: ReadonlySet<string> = new Set(['NoMatch', 'InitialSilenceTimeout', 'BabbleTimeout']);
 
 /**
  * The best guess in an answer of Azure's recognition; null when it heard nothing.
@@ -51,7 +51,7 @@ const silent: readonly string[] = ['NoMatch', 'InitialSilenceTimeout', 'BabbleTi
  */
 export function readGuess(answer: unknown): Guess | null {
   const { success, output } = v.safeParse(schema, answer);
-  if (success && silent.includes(output.RecognitionStatus)) return null;
+  if (success && silent.has(output.RecognitionStatus)) return null;
   const guess = success && output.RecognitionStatus === 'Success' ? output.NBest[0] : undefined;
   if (guess === undefined) throw new UnexpectedAnswer(`No result in ${JSON.stringify(answer)?.slice(0, 300)}`);
   return guess;

@@ -70,15 +70,15 @@ function findWord(guessed: readonly GuessedWord[], start: number, wanted: string
 }
 
 function assessWord(parts: readonly GuessedWord[], word: string): AssessedWord {
-  const errors = parts.map(errorOf);
-  if (errors.includes('Omission')) return { ...absent, word, sure: true, error: 'omission' };
+  const errors = new Set(parts.map(errorOf));
+  if (errors.has('Omission')) return { ...absent, word, sure: true, error: 'omission' };
   const [first, last] = [parts[0], parts.at(-1)];
   const score = parts.reduce((sum, part) => sum + toScore(marksOf(part).AccuracyScore), 0) / parts.length;
   return {
     word,
     score,
     sure: true,
-    error: errors.includes('Mispronunciation') ? 'mispronunciation' : 'none',
+    error: errors.has('Mispronunciation') ? 'mispronunciation' : 'none',
     startMs: first?.Offset === undefined ? null : first.Offset / ticksPerMs,
     endMs: last?.Offset === undefined ? null : (last.Offset + (last.Duration ?? 0)) / ticksPerMs,
     sounds: parts.flatMap((part) =>

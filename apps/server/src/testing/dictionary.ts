@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const file = new URL('model/en-us/dict.txt', `file://${createRequire(import.meta.url).resolve('soundswallower')}`);
+let read: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** How each word may be said: its sounds by ARPAbet names with a space between, as the recogniser's own dictionary has it. */
+export const dictionary = (): ReadonlyMap<string, readonly string[]> => {
+  if (read !== undefined) return read;
+  const words = new Map<string, string[]>();
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, word = '', sounds = ''] = /^(\S+?)(?:\(\d+\))?\s+(.+)$/.exec(line.trim()) ?? [];
+    const known = words.get(word);
+    if (known === undefined) words.set(word, [sounds]);
+    else known.push(sounds);
+  }
+  read = words;
+  return words;
+};
