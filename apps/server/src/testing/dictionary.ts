@@ -9,10 +9,9 @@ export const dictionary = (): ReadonlyMap<string, readonly string[]> => {
   if (read !== undefined) return read;
   const words = new Map<string, string[]>();
   for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [, word = '', sounds = ''] = /^(\S+?)(?:\(\d+\))?\s+(.+)$/.exec(line.trim()) ?? [];
-    const known = words.get(word);
-    if (known === undefined) words.set(word, [sounds]);
-    else known.push(sounds);
+    const [, word, sounds] = /^([^\s;]\S*?)(?:\(\d+\))?\s+([A-Z ]+)$/.exec(line.trim()) ?? [];
+    if (word === undefined || sounds === undefined) continue;
+    words.set(word, [...(words.get(word) ?? []), sounds]);
   }
   read = words;
   return words;
