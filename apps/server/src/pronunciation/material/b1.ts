@@ -51,7 +51,7 @@ export const b1: readonly Row[] = [
   ['b1-48', null, 'I heard the third person leave early in the morning.', 'ER'],
   ['b1-49', null, 'He had to hurry home because his house was on fire.', 'HH'],
   ['b1-50', null, "I hope you'll have a happy holiday with her.", 'HH'],
-  ['b1-51', null, 'She asked for the best desks and the last lamps.', 'S K AE'],
+  ['b1-51', null, "Last month's guests asked for the best desks.", 'S T EH'],
   ['b1-52', null, "I've just missed my first bus, so I must rest.", 'S T'],
   ['b1-53', 'Tech', 'Which charger did you use to charge the watch?', 'CH JH UW'],
   ['b1-54', 'Tech', 'This update should fix the problem with your password.', 'P DH IH'],
