@@ -25,6 +25,7 @@ import { registerMailbox } from './mail/index.ts';
 import { registerObservability } from './observability/index.ts';
 import { registerOperator } from './operator/registerOperator.ts';
 import { registerProfile } from './profile/index.ts';
+import { registerPronunciation } from './pronunciation/registerPronunciation.ts';
 import { registerSpeech } from './speech/index.ts';
 import type { Storage } from './storage/openDatabase.ts';
 
@@ -110,6 +111,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   registerOperator(app, services);
   registerProfile(app, services);
   registerLevel(app, services);
+  registerPronunciation(app, services);
   registerMailbox(app, services);
   registerSpeech(app, services);
   registerDocs(app);

@@ -2,6 +2,7 @@ import { type CoachName, coaches, type EnglishLevel, englishLevels } from '@says
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Learner } from '../engines/ports.ts';
+import { unauthorized } from '../http/HttpError.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** The learner as conversations need to know them. */
@@ -54,4 +55,11 @@ export const findPractitioner = async (db: Kysely<Database>, id: string): Promis
       topics: topics.success ? topics.output : [],
     },
   };
+};
+
+/** Reads whoever calls. @throws HttpError 401 when the account is gone. */
+export const practitionerOf = async (db: Kysely<Database>, { id }: { readonly id: string }): Promise<Practitioner> => {
+  const learner = await findPractitioner(db, id);
+  if (!learner) throw unauthorized();
+  return learner;
 };

@@ -6,13 +6,12 @@ import {
   startConversation,
 } from '@sayso/api/contract/conversation';
 import { getSessions } from '@sayso/api/contract/progress';
-import { unauthorized } from '../http/HttpError.ts';
 import { route } from '../http/route.ts';
 import type { App, Services } from '../http/Services.ts';
 import { endLeftSessions } from './endSession.ts';
 import { finisherOf } from './finisherOf.ts';
 import { conversationsOf } from './history.ts';
-import { findPractitioner, type Practitioner } from './learner.ts';
+import { type Practitioner, practitionerOf } from './learner.ts';
 import { sessionRecordsOf } from './sessionRecords.ts';
 import { summaryOf } from './summary.ts';
 import { createTextChat } from './textChat.ts';
@@ -27,11 +26,7 @@ export const registerConversation = (app: App, services: Services): void => {
   const { db } = services.storage;
   const finisher = finisherOf(app, services);
   const chat = createTextChat(services, finisher);
-  const whoIs = async ({ id }: { readonly id: string }): Promise<Practitioner> => {
-    const learner = await findPractitioner(db, id);
-    if (!learner) throw unauthorized();
-    return learner;
-  };
+  const whoIs = (caller: { readonly id: string }): Promise<Practitioner> => practitionerOf(db, caller);
 
   route(app, startConversation, async ({ learner, signal }) => chat.start(await whoIs(learner), signal));
   route(app, sendMessage, async ({ learner, input, signal }) => chat.send(await whoIs(learner), input.message, signal));

@@ -10,6 +10,7 @@ import { latestTalk } from './latestTalk.ts';
 import { coachNamed, type Practitioner } from './learner.ts';
 import type { SessionRow } from './sessions.ts';
 import { talkOf } from './talk.ts';
+import { tipAloud } from './tipAloud.ts';
 import { turnsOf } from './turns.ts';
 
 export interface TipServices {
@@ -18,8 +19,8 @@ export interface TipServices {
   readonly log: Log;
 }
 
-/** How long the coach may think of a tip, and speak it, ms. */
-const patience = { tipMs: 20_000, voiceMs: 15_000 };
+/** How long the coach may think of a tip, ms. */
+const tipMs = 20_000;
 
 const makeTip = async (
   { db, engines, log }: TipServices,
@@ -30,7 +31,7 @@ const makeTip = async (
 ): Promise<string> => {
   const [turns, corrections] = await Promise.all([turnsOf(db, talk.id), correctionsOf(db, talk.id)]);
   const whole = talkOf(talk.id, coach, learner.learner, turns);
-  const tip = await withPatience((one) => engines.coach.tip(whole, corrections, one), patience.tipMs, signal).catch(
+  const tip = await withPatience((one) => engines.coach.tip(whole, corrections, one), tipMs, signal).catch(
     (error: unknown) => {
       log.warn({ err: error, session: talk.id }, 'The coach has no tip.');
       const detail = 'Your coach has no tip just now. Please try again in a minute.';
@@ -57,12 +58,5 @@ export const tipFor = async (
     throw new HttpError(404, 'not_found', 'There is no conversation to give a tip on. Talk with your coach first.');
   }
   const tip = talk.tip ?? (await makeTip(services, learner, talk, coach, signal));
-  try {
-    const speak = (one: AbortSignal) => services.engines.textToSpeech.speak(tip, coach, one);
-    const audio = await withPatience(speak, patience.voiceMs, signal);
-    return { tip, audio_base64: Buffer.from(audio.bytes).toString('base64') };
-  } catch (error) {
-    services.log.warn({ err: error, session: talk.id }, 'A tip could not be spoken.');
-    return { tip, audio_base64: '' };
-  }
+  return { tip, audio_base64: await tipAloud(services, { tip, coach, session: talk.id }, signal) };
 };

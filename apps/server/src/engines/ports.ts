@@ -62,6 +62,18 @@ export interface Talk {
   readonly seed: string;
 }
 
+/** A pronunciation drill, as far as a tip about the whole of it needs to know. */
+export interface Drill {
+  readonly coach: CoachName;
+  readonly learner: Learner;
+  /** The words that were hard, the hardest first, with their scores from 0 to 1. */
+  readonly weakWords: readonly { readonly word: string; readonly score: number }[];
+  /** The hardest sound in words, such as `th as in “think”`; null where none stands out. */
+  readonly difficulty: string | null;
+  /** How to say it: true of English, so the tip keeps to it. */
+  readonly advice: string;
+}
+
 export interface Coach extends Engine {
   greet(talk: Talk, signal: AbortSignal): Promise<string>;
   /** `turns` ends with what the learner said last. */
@@ -70,6 +82,8 @@ export interface Coach extends Engine {
   recap(talk: Talk, corrections: readonly Correction[], signal: AbortSignal): Promise<string>;
   /** One thing to try next time. */
   tip(talk: Talk, corrections: readonly Correction[], signal: AbortSignal): Promise<string>;
+  /** One thing to try after a pronunciation drill. */
+  drillTip(drill: Drill, signal: AbortSignal): Promise<string>;
 }
 
 export interface Grammar extends Engine {

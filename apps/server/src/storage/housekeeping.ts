@@ -5,7 +5,10 @@ const interval = 60 * 60_000;
 /** How long mail stays in the built-in mailbox, ms. */
 const mailLife = 7 * 24 * 60 * 60_000;
 
-/** Removes what has expired: counters, codes, tokens, sign-ins that nobody ended, old mail. */
+/** How long it is remembered how a sentence was said, ms: a drill is long over, and its phrases keep what counts. */
+const assessmentLife = 24 * 60 * 60_000;
+
+/** Removes what has expired: counters, codes, tokens, sign-ins that nobody ended, old mail, old assessments. */
 export const cleanUp = async ({ db }: Storage, now: number): Promise<void> => {
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
   await db
@@ -20,6 +23,10 @@ export const cleanUp = async ({ db }: Storage, now: number): Promise<void> => {
   await db
     .deleteFrom('mailbox')
     .where('sent_at', '<', now - mailLife)
+    .execute();
+  await db
+    .deleteFrom('assessments')
+    .where('created_at', '<', now - assessmentLife)
     .execute();
 };
 

@@ -17,6 +17,7 @@ export interface FakeBehaviour {
   reply: Coach['reply'];
   recap: Coach['recap'];
   tip: Coach['tip'];
+  drillTip: Coach['drillTip'];
   correct: Grammar['correct'];
   speak: TextToSpeech['speak'];
   assess: Pronunciation['assess'];
@@ -80,6 +81,7 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
     reply: async ({ turns }) => `You said: ${lastOf(turns)}`,
     recap: async ({ turns }) => `We spoke ${turns.length} times.`,
     tip: async () => `Tip number ${++tips}.`,
+    drillTip: async ({ difficulty }) => `Drill tip number ${++tips}: ${difficulty ?? 'nothing was hard'}.`,
     correct: async (text) => corrections(text),
     speak: async (text, voice) => ({ bytes: Buffer.from(`${voice}: ${text}`), mediaType: 'audio/wav' }),
     assess: async ({ bytes }, reference) => assessText(Buffer.from(bytes).toString('utf8'), reference),
@@ -109,6 +111,7 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
         reply: noted('reply'),
         recap: noted('recap'),
         tip: noted('tip'),
+        drillTip: noted('drillTip'),
       },
       grammar: { ...engine('fake grammar'), correct: noted('correct') },
       textToSpeech: { ...engine('fake voice'), speak: noted('speak') },

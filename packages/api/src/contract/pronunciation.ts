@@ -77,6 +77,7 @@ export const evaluatePronunciation = endpoint({
     heard: v.optional(v.picklist(['sentence', 'another sentence', 'nothing'])),
     /** Made by an engine that cannot tell everything: the page says so. */
     approximate: v.optional(v.boolean()),
+    /** This and the four numbers below are 0 to 1, like the words' scores. `pronunciationScore` and `pronScore` are both all of it in one. */
     pronunciationScore: v.optional(v.number()),
     recognizedText: v.optional(v.string(), ''),
     accuracy: v.optional(v.number()),
@@ -99,11 +100,13 @@ export const savePronunciationSession = endpoint({
   method: 'POST',
   path: '/api/pronunciation/save-session',
   access: 'learner',
-  summary: 'Stores one phrase of a drill.',
+  summary: 'Stores one phrase of a drill, once however often it is sent.',
   request: v.object({
     target: sentence,
     transcript: v.string(),
-    scores: v.array(scoredWord),
+    /** Each may also say `sure`, as the evaluation did. */
+    scores: v.array(v.looseObject({ word: v.string(), score: v.number(), sure: v.optional(v.boolean()) })),
+    /** 0 to 1, over the words that are sure. */
     average: v.number(),
     tip: v.string(),
     coach: coachName,
@@ -112,7 +115,11 @@ export const savePronunciationSession = endpoint({
     drill_id: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(50))),
     conversation_history: v.array(v.looseObject({ role: v.string(), content: v.string() })),
   }),
-  answer: v.looseObject({}),
+  answer: v.looseObject({
+    /** False where it was stored before, or where nothing was heard. */
+    stored: v.optional(v.boolean()),
+    xp_gained: v.optional(v.number()),
+  }),
 });
 
 export const getPronunciationSummary = endpoint({
@@ -121,6 +128,7 @@ export const getPronunciationSummary = endpoint({
   access: 'learner',
   summary: 'The summary of the latest drill.',
   answer: v.looseObject({
+    /** 0 to 1, as are the words' scores: shown as percent. */
     average_score: v.optional(v.number(), 0),
     feedback_tip: v.optional(v.string(), ''),
     xp_gained: v.optional(v.number(), 0),

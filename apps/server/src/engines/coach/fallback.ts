@@ -25,5 +25,6 @@ export function withFallback(primary: Coach, embedded: Coach, onFallback: (reaso
     reply: (talk, signal) => either(signal, (coach) => coach.reply(talk, signal)),
     recap: (talk, corrections, signal) => either(signal, (coach) => coach.recap(talk, corrections, signal)),
     tip: (talk, corrections, signal) => either(signal, (coach) => coach.tip(talk, corrections, signal)),
+    drillTip: (drill, signal) => either(signal, (coach) => coach.drillTip(drill, signal)),
   };
 }

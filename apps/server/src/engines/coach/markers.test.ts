@@ -15,6 +15,7 @@ const coach: Coach = {
   reply: note,
   recap: note,
   tip: note,
+  drillTip: async () => 'a real tip',
   check: async () => 'ok',
   close: async () => undefined,
 };

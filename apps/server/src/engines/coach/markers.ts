@@ -32,5 +32,6 @@ export function withMarkers(coach: Coach): Coach {
     reply: async (talk, signal) => answerToMarker(talk) ?? coach.reply(real(talk), signal),
     recap: (talk, corrections, signal) => coach.recap(real(talk), corrections, signal),
     tip: (talk, corrections, signal) => coach.tip(real(talk), corrections, signal),
+    drillTip: (drill, signal) => coach.drillTip(drill, signal),
   };
 }

@@ -5,6 +5,7 @@ import { firstTables } from './001-first-tables.ts';
 import { socialSignIn } from './002-social-sign-in.ts';
 import { socketTickets } from './003-socket-tickets.ts';
 import { levelEstimates } from './004-level-estimates.ts';
+import { pronunciationDrills } from './005-pronunciation-drills.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '002-social-sign-in', up: socialSignIn },
   { name: '003-socket-tickets', up: socketTickets },
   { name: '004-level-estimates', up: levelEstimates },
+  { name: '005-pronunciation-drills', up: pronunciationDrills },
 ];

@@ -1,5 +1,6 @@
 import type { Coach, Talk } from '../../ports.ts';
 import { EngineUnavailable } from '../../ports.ts';
+import { drillTipOf } from './drillTip.ts';
 
 const rehearsal: Talk = {
   coach: 'Daisy',
@@ -25,6 +26,7 @@ export function createEmbeddedCoach(): Coach {
     recap: (talk, corrections, signal) =>
       unlessStopped(signal, async () => (await summary()).recapOf(talk, corrections)),
     tip: (talk, corrections, signal) => unlessStopped(signal, async () => (await summary()).tipOf(talk, corrections)),
+    drillTip: (drill, signal) => unlessStopped(signal, async () => drillTipOf(drill)),
     async check(signal) {
       const reply = await unlessStopped(signal, async () => (await partner()).replyOf(rehearsal));
       if (!reply.includes('?')) throw new EngineUnavailable(`The practice partner asked nothing: “${reply}”`);

@@ -96,6 +96,21 @@ export function createModelCoach(config: LanguageModelConfig): Coach {
         signal,
       );
     },
+    drillTip({ coach, learner, weakWords, difficulty, advice }, signal) {
+      const values = { coach, persona: personas[coach], level: learner.level };
+      const facts = [
+        `Hardest sound: ${difficulty ?? 'none stands out'}`,
+        `Hard words: ${weakWords.map(({ word }) => word).join(', ') || 'none'}`,
+        `Advice: ${advice}`,
+      ];
+      return say(
+        [
+          { role: 'system', content: fillPrompt(prompts.drillTip, values) },
+          { role: 'user', content: delimited('drill', facts.join('\n')) },
+        ],
+        signal,
+      );
+    },
     async check(signal) {
       const learner = { firstName: null, level: 'B1', goal: null, topics: [] } as const;
       const turns = [{ role: 'user', text: 'Hello, I like football.' }] as const;

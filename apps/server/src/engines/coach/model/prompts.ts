@@ -5,7 +5,13 @@ import type { Learner } from '../../ports.ts';
 const read = (name: string): string => readFileSync(new URL(`../prompts/${name}.md`, import.meta.url), 'utf8').trim();
 
 /** The prompts, read once when the server starts. */
-export const prompts = { coach: read('coach'), greet: read('greet'), recap: read('recap'), tip: read('tip') };
+export const prompts = {
+  coach: read('coach'),
+  greet: read('greet'),
+  recap: read('recap'),
+  tip: read('tip'),
+  drillTip: read('drill-tip'),
+};
 
 /** Puts values in the places of `{{name}}`. */
 export const fillPrompt = (prompt: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,0 +1,44 @@
+import type { AnswerInputOf } from '@sayso/api/contract/endpoint';
+import type { evaluatePronunciation } from '@sayso/api/contract/pronunciation';
+import type { Assessment } from '../engines/ports.ts';
+import type { Services } from '../http/Services.ts';
+import { audioIn } from '../speech/audioIn.ts';
+import { keepAssessment } from './assessments.ts';
+import { drillLearner, rememberOfLearner } from './drillLearner.ts';
+
+const answerOf = (assessment: Assessment): AnswerInputOf<typeof evaluatePronunciation> => ({
+  heard: assessment.heard,
+  approximate: assessment.approximate,
+  pronunciationScore: assessment.overall,
+  pronScore: assessment.overall,
+  recognizedText: assessment.recognizedText,
+  accuracy: assessment.accuracy,
+  fluency: assessment.fluency,
+  completeness: assessment.completeness,
+  words: assessment.words.map(({ word, score, sure, error, startMs, endMs, sounds }) => ({
+    word,
+    score,
+    sure,
+    error,
+    ...(startMs !== null && { start_ms: startMs }),
+    ...(endMs !== null && { end_ms: endMs }),
+    sounds: sounds.map((sound) => ({ sound: sound.sound, score: sound.score })),
+  })),
+});
+
+/**
+ * Scores a recording, and keeps the result and what was learnt of the voice: the tip and the saving of the phrase may reach another process.
+ * @throws BadAudio when it is no recording; EngineUnavailable when the engine cannot answer.
+ */
+export const evaluate = async (
+  { clock, engines, storage: { db } }: Pick<Services, 'clock' | 'engines' | 'storage'>,
+  userId: string,
+  { audio, sentence }: { readonly audio: string; readonly sentence: string },
+  signal: AbortSignal,
+): Promise<AnswerInputOf<typeof evaluatePronunciation>> => {
+  const { speaker } = await drillLearner(db, userId);
+  const assessment = await engines.pronunciation.assess(audioIn(audio), sentence, speaker, signal);
+  if (assessment.speaker !== null) await rememberOfLearner(db, userId, { speaker: assessment.speaker });
+  await keepAssessment(db, userId, { sentence, assessment, now: clock.now() });
+  return answerOf(assessment);
+};

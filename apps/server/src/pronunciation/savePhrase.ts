@@ -1,0 +1,142 @@
+import type { ParsedRequestOf } from '@sayso/api/contract/endpoint';
+import type { savePronunciationSession } from '@sayso/api/contract/pronunciation';
+import type { Kysely } from 'kysely';
+import { longestPauseMs } from '../conversation/duration.ts';
+import type { Practitioner } from '../conversation/learner.ts';
+import type { Services } from '../http/Services.ts';
+import type { Database } from '../storage/schema.ts';
+import { asReported, reportedAverage } from './asReported.ts';
+import { assessmentOf } from './assessments.ts';
+import { aloneFor } from './drillLearner.ts';
+import type { DrillRow } from './latestDrill.ts';
+import { material } from './material/material.ts';
+import { lastOffer, type Offer } from './offers.ts';
+import { beginDrill, drillFor, placeFor } from './openDrill.ts';
+import { phrasesOf, wordsOfPhrases } from './phrases.ts';
+import { updateItems } from './practiceItems.ts';
+import { averageOf, hardestOf, meanOf, soundScores } from './scores.ts';
+import { targetKey } from './words.ts';
+import { xpForPhrase } from './xp.ts';
+
+type Phrase = ParsedRequestOf<typeof savePronunciationSession>;
+
+/** The most phrases of one drill, and of what was said in it. */
+const most = { position: 1000, entries: 400, characters: 1000 };
+
+const positionOf = (count: number): number => Math.min(most.position, Math.max(1, Math.round(count)));
+
+const historyOf = ({ conversation_history }: Phrase): string =>
+  JSON.stringify(
+    conversation_history
+      .slice(-most.entries)
+      .map(({ role, content }) => ({ role: role.slice(0, 20), content: content.slice(0, most.characters) })),
+  );
+
+/** A drill begins when its first sentence was given, so that hearing and saying it is practice too. */
+const startOf = (offer: Offer | undefined, target: string, spokenMs: number, now: number): number => {
+  const text = material.find(({ id }) => id === offer?.sentence_id)?.text;
+  const given = offer && text !== undefined && targetKey(text) === targetKey(target) ? offer.created_at : 0;
+  return given > now - longestPauseMs ? given : now - spokenMs;
+};
+
+/** What a list of sessions says of a drill. */
+const recapOf = (phrases: number, average: number | null): string => {
+  const said = `You said ${phrases} ${phrases === 1 ? 'phrase' : 'phrases'}`;
+  return average === null ? `${said}.` : `${said}, ${Math.round(average * 100)}% on average.`;
+};
+
+/** Brings the drill and its session up to date with a phrase that was just stored. */
+const updateDrill = async (
+  db: Kysely<Database>,
+  drill: DrillRow,
+  added: { readonly xp: number; readonly spokenMs: number; readonly tip: string; readonly history: string },
+  now: number,
+): Promise<number> => {
+  const phrases = await phrasesOf(db, drill.id);
+  const average = meanOf(phrases.flatMap((phrase) => phrase.average ?? []));
+  const pause = Math.min(Math.max(0, now - drill.last_active_at), longestPauseMs);
+  await db
+    .updateTable('drills')
+    .set({
+      phrases: phrases.length,
+      average,
+      difficulty: hardestOf(soundScores(wordsOfPhrases(phrases))),
+      practised_ms: drill.practised_ms + Math.max(pause, added.spokenMs),
+      history: added.history,
+    })
+    .where('session_id', '=', drill.id)
+    .execute();
+  await db
+    .updateTable('practice_sessions')
+    .set((row) => ({
+      last_active_at: now,
+      // A drill has no end of its own: it was over with its last phrase.
+      ended_at: now,
+      spoken_ms: row('spoken_ms', '+', added.spokenMs),
+      xp_gained: row('xp_gained', '+', added.xp),
+      recap: recapOf(phrases.length, average),
+      ...(added.tip !== '' && { tip: added.tip }),
+    }))
+    .where('id', '=', drill.id)
+    .execute();
+  return phrases.length;
+};
+
+/** What became of a phrase. */
+export interface SavedPhrase {
+  /** False where it was stored before, or where nothing was heard. */
+  readonly stored: boolean;
+  readonly xp_gained: number;
+}
+
+/**
+ * Stores one phrase of a drill with its XP, once however often it is sent. What this server heard counts before what the page says of it.
+ * @throws HttpError 401 when the account is gone.
+ */
+export const savePhrase = (
+  { clock, random, storage: { db } }: Pick<Services, 'clock' | 'random' | 'storage'>,
+  learner: Practitioner,
+  phrase: Phrase,
+): Promise<SavedPhrase> =>
+  aloneFor(db, learner.id, async (alone) => {
+    const now = clock.now();
+    const { target, transcript, tip, coach } = phrase;
+    const nothing = { stored: false, xp_gained: 0 };
+    const kept = await assessmentOf(alone, learner.id, { sentence: target, now });
+    if (kept?.heard === 'nothing') return nothing;
+    const arrival = { drillId: phrase.drill_id ?? null, position: positionOf(phrase.phrase_count), target, transcript };
+    const known = await drillFor(alone, learner.id, arrival, now);
+    const position = await placeFor(alone, known, arrival);
+    if (position === 'stored') return nothing;
+
+    const said = kept ?? asReported(phrase);
+    const read = said.heard === 'sentence';
+    const words = read ? said.words : [];
+    const average = averageOf(words) ?? (kept ? null : reportedAverage(phrase));
+    const xp = read ? xpForPhrase(average) : 0;
+    const offer = await lastOffer(alone, learner.id);
+    const startedAt = startOf(offer, target, said.spokenMs, now);
+    const drill =
+      known ?? (await beginDrill({ db: alone, random }, learner, { coach, drillId: arrival.drillId, startedAt }));
+    await alone
+      .insertInto('drill_phrases')
+      .values({
+        session_id: drill.id,
+        position,
+        target,
+        transcript,
+        average,
+        words: JSON.stringify(words),
+        tip,
+        created_at: now,
+      })
+      .execute();
+    await updateDrill(alone, drill, { xp, spokenMs: said.spokenMs, tip, history: historyOf(phrase) }, now);
+    await alone
+      .updateTable('users')
+      .set((row) => ({ total_xp: row('total_xp', '+', xp) }))
+      .where('id', '=', learner.id)
+      .execute();
+    await updateItems(alone, learner.id, words, { now, number: offer?.number ?? 0 });
+    return { stored: true, xp_gained: xp };
+  });
