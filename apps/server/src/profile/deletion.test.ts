@@ -2,10 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Pronunciation } from '../engines/ports.ts';
+import { absentEngines } from '../testing/absentEngines.ts';
 import { createTestClock, type TestClock } from '../testing/clock.ts';
+import { assessed } from '../testing/drillWorld.ts';
 import { createFakeEngines } from '../testing/fake-engines.ts';
 import { openLive } from '../testing/openLive.ts';
 import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
+import { silentWav } from '../testing/silentWav.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let server: TestServer;
@@ -13,7 +17,11 @@ let clock: TestClock;
 let learner: TestLearner;
 beforeEach(async () => {
   clock = createTestClock();
-  server = await startTestServer({ now: clock.now, engines: createFakeEngines().engines });
+  const pronunciation: Pronunciation = {
+    ...absentEngines.pronunciation,
+    assess: async (_recording, sentence) => assessed(sentence, { think: { score: 0.2 } }),
+  };
+  server = await startTestServer({ now: clock.now, engines: { ...createFakeEngines().engines, pronunciation } });
   learner = await signUpLearner(server, 'zofia.kowalczyk@example.com');
 });
 afterEach(() => server.close());
@@ -46,6 +54,7 @@ const liveHere = async (): Promise<void> => {
   await call(server, 'POST', '/user/send-verification-code', { email, reason: 'reset' });
   await call(server, 'POST', '/api/auth/refresh', { refresh_token: learner.refresh_token });
   await call(server, 'POST', '/api/auth/socket-ticket', undefined, token);
+  await drillHere();
   const page = openLive({ url: server.url, token });
   await page.next('bot_message');
   page.send({ type: 'user_message', text: 'My grandmother keeps bees in Zamosc.', id: 'one' });
@@ -77,6 +86,23 @@ const liveHere = async (): Promise<void> => {
     .insertInto('login_returns')
     .values({ token_hash: 'hash', browser_hash: 'hash', user_id: id, expires_at: clock.now() + 60_000 })
     .execute();
+};
+
+/** Leaves something in every table of the drill. */
+const drillHere = async (): Promise<void> => {
+  await call(server, 'GET', '/api/pronunciation/greeting', undefined, learner.token);
+  await call(server, 'POST', '/api/pronunciation/generate', {}, learner.token);
+  const audio_base64 = Buffer.from(silentWav(0.1)).toString('base64');
+  const target = 'I think of bees.';
+  await call(
+    server,
+    'POST',
+    '/api/pronunciation/azure-evaluate',
+    { audio_base64, reference_text: target },
+    learner.token,
+  );
+  const phrase = { target, transcript: target, scores: [], average: 0.2, tip: 'Blow.', coach: 'John', phrase_count: 1 };
+  await call(server, 'POST', '/api/pronunciation/save-session', { ...phrase, conversation_history: [] }, learner.token);
 };
 
 /** What would give the person away: name, address, words, and the ids that lead to them. */

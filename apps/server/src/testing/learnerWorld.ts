@@ -1,5 +1,4 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Engines } from '../engines/ports.ts';
 import { createFakeEngines, type FakeEngines } from './fake-engines.ts';
 import { signUpLearner, type TestLearner } from './signUpLearner.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
@@ -16,16 +15,13 @@ export interface LearnerWorld {
   now: number;
 }
 
-/** A world made anew for each test of the `describe` it is called in, and closed after it; `engines` stand in for the fake ones. */
-export function learnerWorld(engines: Partial<Engines> = {}): LearnerWorld {
+/** A world made anew for each test of the `describe` it is called in, and closed after it. */
+export function learnerWorld(): LearnerWorld {
   const world: Partial<LearnerWorld> = {};
   beforeEach(async () => {
     world.now = noon;
     world.fake = createFakeEngines();
-    world.server = await startTestServer({
-      engines: { ...world.fake.engines, ...engines },
-      now: () => world.now ?? noon,
-    });
+    world.server = await startTestServer({ engines: world.fake.engines, now: () => world.now ?? noon });
     world.learner = await signUpLearner(world.server);
   });
   afterEach(() => world.server?.close());

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { cleanUp } from '../storage/housekeeping.ts';
+import { day, minute } from '../testing/clock.ts';
+import { assessed, drillWorld } from '../testing/drillWorld.ts';
+import { spokenText } from '../testing/fake-engines.ts';
+import { call } from '../testing/signUpLearner.ts';
+
+const three = 'I think it is three.';
+const thanks = 'Thank you for the present.';
+
+describe('a drill that is over', () => {
+  const drill = drillWorld();
+  const { world } = drill;
+  const ask = async (path: string) => (await call(world.server, 'GET', path, undefined, world.learner.token)).body;
+  const summary = () => drill.get('api/session/summary');
+
+  /** Two phrases: “think” and “thank” are hard, for their TH. */
+  const practise = async (drillId = 'drill-one') => {
+    const th = { sounds: [{ sound: 'TH', score: 0.3 }] };
+    world.now += 10_000;
+    await drill.say(three, assessed(three, { think: { score: 0.45, ...th } }));
+    await drill.save({ target: three, phrase_count: 1, drill_id: drillId });
+    world.now += 20_000;
+    await drill.say(thanks, assessed(thanks, { thank: { score: 0.3, ...th }, you: { score: 0, sure: false } }));
+    await drill.save({ target: thanks, phrase_count: 2, drill_id: drillId, tip: 'Blow.' });
+  };
+
+  it('is summed up in every field of the spec', async () => {
+    await practise();
+    const { status, headers, body } = await summary();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(body).toMatchObject({
+      feedback_tip: 'Blow.',
+      xp_gained: 20,
+      phrase_count: 2,
+      main_difficulty: 'th as in “think”',
+      weak_words: [
+        { word: 'thank', score: 0.3 },
+        { word: 'think', score: 0.45 },
+      ],
+      conversation_history: [
+        { role: 'coach', content: three },
+        { role: 'user', content: three },
+        { role: 'coach', content: 'Smile.' },
+        { role: 'coach', content: thanks },
+        { role: 'user', content: thanks },
+        { role: 'coach', content: 'Blow.' },
+      ],
+    });
+    expect(body['average_score']).toBeCloseTo((4.05 / 5 + 3 / 4) / 2);
+    expect((body['top_words'] as unknown[]).length).toBe(5);
+  });
+
+  it('shows what was said in the page’s own words where the page sends them', async () => {
+    const conversation_history = [{ role: 'assistant', content: 'Hello!', extra: 1 }];
+    await drill.save({ target: three, phrase_count: 1, conversation_history });
+    expect((await summary()).body).toMatchObject({ conversation_history: [{ role: 'assistant', content: 'Hello!' }] });
+  });
+
+  it('has no summary before the first phrase, and none when the next was opened and nothing said in it', async () => {
+    expect(await summary()).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    await practise();
+    world.now += minute;
+    await drill.get('greeting');
+    expect((await summary()).status).toBe(200);
+    world.now += 5 * minute;
+    await drill.get('greeting');
+    expect((await summary()).status).toBe(404);
+    await practise('drill-two');
+    expect((await summary()).status).toBe(200);
+  });
+
+  it('is remembered by the next greeting', async () => {
+    await practise();
+    expect((await drill.get('greeting')).body['greeting']).toEqual(expect.stringContaining('th as in “think”'));
+  });
+
+  it('counts on the home screen: sessions, phrases, time, XP and streak', async () => {
+    await drill.post('generate', {});
+    await practise();
+    expect(await ask('/user/sessions')).toMatchObject({
+      sessions: [
+        {
+          date: '2026-11-20',
+          duration_seconds: 23,
+          learning_data: {
+            type: 'pronunciation',
+            coach: 'Daisy',
+            phrase_count: 2,
+            xp_gained: 20,
+            feedback_tip: 'Blow.',
+            summary: 'You said 2 phrases, 78% on average.',
+          },
+        },
+      ],
+    });
+    expect(await ask('/me')).toMatchObject({ total_xp: 20, streak: 1 });
+    const session = await world.server.services.storage.db
+      .selectFrom('practice_sessions')
+      .select('spoken_ms')
+      .executeTakeFirstOrThrow();
+    expect(session.spoken_ms).toBe(5000);
+  });
+
+  it('is no conversation, and uses up none of the free ones', async () => {
+    await practise();
+    expect(await ask('/user/conversations')).toEqual({ conversations: [] });
+    const path = '/conversation/api/session/summary';
+    expect((await call(world.server, 'GET', path, undefined, world.learner.token)).status).toBe(204);
+    expect((await call(world.server, 'POST', '/conversation/start', {}, world.learner.token)).status).toBe(200);
+  });
+
+  it('gets one spoken tip about the whole of it, the same until another phrase is said', async () => {
+    await practise();
+    const { body } = await drill.post('global-tip');
+    expect(body['tip']).toBe('Drill tip number 1: th as in “think”.');
+    expect(spokenText(body['audio_base64'])).toBe(`Daisy: ${String(body['tip'])}`);
+    expect((await drill.post('global-tip')).body).toEqual(body);
+    expect(await ask('/user/sessions')).toMatchObject({
+      sessions: [{ learning_data: { feedback_tip: body['tip'] } }],
+    });
+    await drill.save({ target: 'I see.', phrase_count: 3, drill_id: 'drill-one' });
+    expect((await drill.post('global-tip')).body['tip']).toBe('Drill tip number 2: th as in “think”.');
+  });
+
+  it('gets its tip without the coach’s wit and without a voice where those are away, and none without a drill', async () => {
+    expect(await drill.post('global-tip')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    await practise();
+    const away = () => Promise.reject(new Error('away'));
+    Object.assign(world.fake.behaviour, { drillTip: away, speak: away });
+    const { status, body } = await drill.post('global-tip');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ tip: expect.stringContaining('th'), audio_base64: '' });
+  });
+
+  it('is listed with its average, newest first', async () => {
+    await practise();
+    await drill.wait(day);
+    await drill.save({ target: three, phrase_count: 1, drill_id: 'drill-two', average: 0.6 });
+    expect((await drill.get('progress')).body).toMatchObject({
+      pronunciation: [
+        { date: '2026-11-21', average_score: 0.6, phrase_count: 1, main_difficulty: 'Unknown' },
+        { date: '2026-11-20', phrase_count: 2, xp_gained: 20, main_difficulty: 'th as in “think”' },
+      ],
+    });
+  });
+
+  it('keeps no reading beyond a day, and its phrases for good', async () => {
+    await practise();
+    const { storage } = world.server.services;
+    await cleanUp(storage, world.now + 2 * day);
+    expect(await storage.db.selectFrom('assessments').selectAll().execute()).toEqual([]);
+    expect(await storage.db.selectFrom('drill_phrases').selectAll().execute()).toHaveLength(2);
+  });
+});
