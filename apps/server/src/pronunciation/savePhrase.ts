@@ -14,7 +14,7 @@ import { lastOffer, type Offer } from './offers.ts';
 import { beginDrill, drillFor, placeFor } from './openDrill.ts';
 import { phrasesOf, wordsOfPhrases } from './phrases.ts';
 import { updateItems } from './practiceItems.ts';
-import { averageOf, hardestOf, meanOf, soundScores } from './scores.ts';
+import { averageOf, hardestSound, meanOf } from './scores.ts';
 import { targetKey } from './words.ts';
 import { xpForPhrase } from './xp.ts';
 
@@ -60,7 +60,7 @@ const updateDrill = async (
     .set({
       phrases: phrases.length,
       average,
-      difficulty: hardestOf(soundScores(wordsOfPhrases(phrases))),
+      difficulty: hardestSound(wordsOfPhrases(phrases)),
       practised_ms: drill.practised_ms + Math.max(pause, added.spokenMs),
       history: added.history,
     })

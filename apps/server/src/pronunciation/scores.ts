@@ -26,6 +26,17 @@ export const wordScores = (words: readonly HeardWord[]): ReadonlyMap<string, num
 export const soundScores = (words: readonly HeardWord[]): ReadonlyMap<string, number> =>
   meansOf(sureOf(words).flatMap(({ sounds }) => sounds.map(({ sound, score }) => [sound, score] as const)));
 
-/** The name with the lowest score below {@link goodScore}; null where all is good. */
-export const hardestOf = (scores: ReadonlyMap<string, number>): string | null =>
-  [...scores].filter(([, score]) => score < goodScore).sort(([, one], [, other]) => one - other)[0]?.[0] ?? null;
+/**
+ * The sound that needs the most work: how far it is from good, times how often it came, so that one bad moment does not outweigh what goes
+ * wrong again and again. Null where all is good.
+ */
+export const hardestSound = (words: readonly HeardWord[]): string | null => {
+  const times = new Map<string, number>();
+  for (const { sounds } of sureOf(words)) {
+    for (const { sound } of sounds) times.set(sound, (times.get(sound) ?? 0) + 1);
+  }
+  const work = [...soundScores(words)]
+    .filter(([, score]) => score < goodScore)
+    .map(([sound, score]) => ({ sound, work: (goodScore - score) * (times.get(sound) ?? 0) }));
+  return work.sort((one, other) => other.work - one.work)[0]?.sound ?? null;
+};
