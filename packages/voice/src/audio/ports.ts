@@ -57,11 +57,17 @@ export interface Playback {
   stop(): void;
 }
 
+/** A part of a sound, in milliseconds from its beginning. What lies outside of the sound is left out. */
+export interface PlayRange {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
 export interface Player {
   /** Loudness of what is playing, for the coach’s mouth. */
   readonly level: LevelSource;
-  /** Plays wav or mp3 from base64. Starting a new one stops the one before. */
-  play(audioBase64: string): Playback;
+  /** Plays wav or mp3 from base64, or what the browser itself has recorded; all of it or a part. Starting a new one stops the one before. */
+  play(audioBase64: string, range?: PlayRange): Playback;
   /** To be called from a touch or a key: afterwards sound is allowed. */
   unlock(): Promise<void>;
   dispose(): void;

@@ -50,7 +50,7 @@ describe('a microphone that opens when it is no longer wanted', () => {
     await clock.settle();
     allow();
     await clock.settle();
-    expect(dispatch.mock.calls).toEqual([[{ type: 'recordingStarted', turn: 2 }]]);
+    expect(dispatch.mock.calls).toEqual([[{ type: 'recordingStarted', turn: 2, at: clock.now() }]]);
     expect(recorder.recording).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
-import type { Playback, PlaybackEnd, Player } from '../audio/ports.ts';
-import type { VoiceEvent } from './effects.ts';
+import type { Playback, PlaybackEnd, Player, PlayRange } from '../audio/ports.ts';
+import type { SoundEvent } from './effects.ts';
 
 /** Plays one voice at a time and says how each ended, unless it was stopped. */
-export const createSpeaking = (player: Player, dispatch: (event: VoiceEvent<never>) => void) => {
+export const createSpeaking = (player: Player, dispatch: (event: SoundEvent) => void) => {
   let current: Playback | undefined;
 
   const stop = () => {
@@ -11,9 +11,9 @@ export const createSpeaking = (player: Player, dispatch: (event: VoiceEvent<neve
   };
 
   return {
-    play(turn: number, audioBase64: string) {
+    play(turn: number, audioBase64: string, range?: PlayRange) {
       stop();
-      const playback = player.play(audioBase64);
+      const playback = player.play(audioBase64, range);
       current = playback;
       const finish = (end: PlaybackEnd) => {
         if (current !== playback) return;

@@ -1,11 +1,13 @@
 import { createLevelSource } from '../audio/level-meter/level-source.ts';
-import type { Playback, PlaybackEnd, Player } from '../audio/ports.ts';
+import type { Playback, PlaybackEnd, Player, PlayRange } from '../audio/ports.ts';
 import type { Clock } from '../internal/clock.ts';
 
 /** A player without a browser: its clock drives it. */
 export interface FakePlayer extends Player {
   /** All audio that was to be played, in order. */
   readonly played: readonly string[];
+  /** Which part of it; undefined where it was all. */
+  readonly ranges: readonly (PlayRange | undefined)[];
   /** Whether something sounds now. */
   readonly sounding: boolean;
   readonly disposed: boolean;
@@ -25,19 +27,22 @@ export function createFakePlayer({
   readonly fault?: 'blocked' | 'failed';
 }): FakePlayer {
   const played: string[] = [];
+  const ranges: (PlayRange | undefined)[] = [];
   let current: Playback | undefined;
   let disposed = false;
 
-  const play = (audioBase64: string): Playback => {
+  const play = (audioBase64: string, range?: PlayRange): Playback => {
     current?.stop();
     played.push(audioBase64);
+    ranges.push(range);
     const { promise: ended, resolve } = Promise.withResolvers<PlaybackEnd>();
     const finish = (end: PlaybackEnd) => {
       detach();
       if (current === playback) current = undefined;
       resolve(end);
     };
-    const detach = clock.after(player.fault ? 0 : player.durationMs, () => finish(player.fault ?? 'ended'));
+    const soundsMs = range ? range.toMs - range.fromMs : player.durationMs;
+    const detach = clock.after(player.fault ? 0 : soundsMs, () => finish(player.fault ?? 'ended'));
     const playback: Playback = { ended, stop: () => finish('stopped') };
     current = playback;
     return playback;
@@ -48,6 +53,9 @@ export function createFakePlayer({
     fault,
     get played() {
       return played;
+    },
+    get ranges() {
+      return ranges;
     },
     get sounding() {
       return current !== undefined;

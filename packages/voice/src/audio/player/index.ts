@@ -1,2 +1,2 @@
-export type { Playback, PlaybackEnd, Player } from '../ports.ts';
+export type { Playback, PlaybackEnd, Player, PlayRange } from '../ports.ts';
 export { createPlayer, type PlayerOptions } from './player.browser.ts';

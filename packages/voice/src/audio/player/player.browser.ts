@@ -3,7 +3,7 @@ import type { Clock } from '../../internal/clock.ts';
 import { holdAudioContext } from '../audio-context.browser.ts';
 import { levelWindow, readLevel } from '../level-meter/level-meter.browser.ts';
 import { createLevelSource } from '../level-meter/level-source.ts';
-import type { Playback, PlaybackEnd, Player } from '../ports.ts';
+import type { Playback, PlaybackEnd, Player, PlayRange } from '../ports.ts';
 import { decode } from './decode.browser.ts';
 import { withoutHiss } from './hiss.browser.ts';
 
@@ -33,6 +33,13 @@ function wake(context: AudioContext, clock: Clock): Promise<boolean> {
   return promise.finally(giveUp);
 }
 
+/** Where a part of a sound begins and how long it is, in seconds, within the sound. */
+const partOf = (durationS: number, { fromMs, toMs }: PlayRange = { fromMs: 0, toMs: Number.POSITIVE_INFINITY }) => {
+  const within = (ms: number) => Math.min(Math.max(ms / 1000, 0), durationS);
+  const offset = within(fromMs);
+  return { offset, length: Math.max(within(toMs) - offset, 0) };
+};
+
 /** The browser's loudspeaker, kept warm from its creation on. */
 export function createPlayer({ clock = browserClock }: PlayerOptions = {}): Player {
   const { context, release } = holdAudioContext();
@@ -42,7 +49,7 @@ export function createPlayer({ clock = browserClock }: PlayerOptions = {}): Play
   let sounding: AudioBufferSourceNode | undefined;
   let current: Playback | undefined;
 
-  const play = (audioBase64: string): Playback => {
+  const play = (audioBase64: string, range?: PlayRange): Playback => {
     current?.stop();
     const { promise: ended, resolve } = Promise.withResolvers<PlaybackEnd>();
     let source: AudioBufferSourceNode | undefined;
@@ -67,9 +74,10 @@ export function createPlayer({ clock = browserClock }: PlayerOptions = {}): Play
       source = new AudioBufferSourceNode(context, { buffer });
       withoutHiss(source, buffer.sampleRate).connect(analyser);
       source.addEventListener('ended', () => finish('ended'));
-      source.start();
+      const { offset, length } = partOf(buffer.duration, range);
+      source.start(0, offset, length);
       sounding = source;
-      const detach = clock.after(buffer.duration * 1000 + overdueMs, () => finish('ended'));
+      const detach = clock.after(length * 1000 + overdueMs, () => finish('ended'));
       void ended.then(detach);
     };
     begin().catch(() => finish('failed'));

@@ -1,7 +1,7 @@
 import { MicrophoneError, type MicrophoneFault } from '../ports.ts';
 
 /** What people read about each fault: what happened, and what to do. */
-const messages: Record<MicrophoneFault, string> = {
+export const microphoneMessages: Readonly<Record<MicrophoneFault, string>> = {
   refused: 'The microphone is blocked. Allow it in the address bar of your browser, then try again.',
   missing: 'No microphone was found. Plug one in, then try again.',
   busy: 'The microphone does not answer. Close other programs that use it, then try again.',
@@ -11,7 +11,7 @@ const messages: Record<MicrophoneFault, string> = {
 
 /** A fault as an error to throw. `cause` is what the browser said. */
 export const microphoneError = (fault: MicrophoneFault, cause?: unknown): MicrophoneError =>
-  new MicrophoneError(fault, messages[fault], { cause });
+  new MicrophoneError(fault, microphoneMessages[fault], { cause });
 
 /** Names that browsers give to what went wrong in `getUserMedia`. */
 const faultOf: Readonly<Record<string, MicrophoneFault>> = {

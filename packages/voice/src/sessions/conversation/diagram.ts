@@ -39,7 +39,7 @@ const candidates = ({ phase, memory }: State): readonly Candidate[] => {
     ['the failure was the transcriber’s', elapsed('doubt')],
     ['2 s without a reply', elapsed('force')],
     ['1.5 s', elapsed('leave')],
-    ['microphone open', { type: 'recordingStarted', turn }],
+    ['microphone open', { type: 'recordingStarted', turn, at }],
     ['no microphone', { type: 'recordingRefused', turn, fault: 'refused' }],
     ['silence or 57 s', { type: 'silenceFell', turn }],
     ['microphone unplugged', { type: 'recordingEnded', turn, reason: 'unplugged' }],

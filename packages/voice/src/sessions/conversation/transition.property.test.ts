@@ -94,7 +94,7 @@ const createWorld = (misses = 0) => {
       if (state.phase.name === 'thinking' && undelivered.size === 0) events.push(coachSpeaks());
     }
     if (recording && !recording.started) {
-      events.push({ type: 'recordingStarted', turn: recording.turn });
+      events.push({ type: 'recordingStarted', turn: recording.turn, at: time });
       bad({ type: 'recordingRefused', turn: recording.turn, fault: 'refused' });
     }
     if (recording?.started) {
@@ -122,7 +122,7 @@ const createWorld = (misses = 0) => {
     bad({ type: 'sendNowPressed' }, { type: 'typingStarted' }, { type: 'hungUp' }, { type: 'noticeRead' });
     bad({ type: 'textSubmitted', text: 'Typed', at: time });
     bad(
-      { type: 'recordingStarted', turn: state.memory.turn - 1 },
+      { type: 'recordingStarted', turn: state.memory.turn - 1, at: time },
       { type: 'silenceFell', turn: state.memory.turn - 1 },
     );
     bad({ type: 'playbackEnded', turn: state.memory.turn - 1, end: 'ended' });
@@ -245,7 +245,7 @@ describe('the conversation machine, whatever happens', () => {
   it('ignores what an older recording or playback still reports', () => {
     const turn = -1;
     const late: readonly ConversationEvent[] = [
-      { type: 'recordingStarted', turn },
+      { type: 'recordingStarted', turn, at: 0 },
       { type: 'recordingRefused', turn, fault: 'busy' },
       { type: 'recordingEnded', turn, reason: 'unplugged' },
       { type: 'silenceFell', turn },

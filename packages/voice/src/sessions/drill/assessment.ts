@@ -1,0 +1,27 @@
+import type { Evaluation, SavedPhrase } from './protocol.ts';
+import type { DrillResult } from './snapshot.ts';
+import type { Memory } from './state.ts';
+
+const mean = (scores: readonly number[]): number | null =>
+  scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+
+/** How the phrase was said, before there is a tip. */
+export const toResult = ({ words, approximate = false }: Evaluation): DrillResult => ({
+  words,
+  average: mean(words.filter(({ sure }) => sure !== false).map(({ score }) => score)),
+  approximate,
+  tip: null,
+});
+
+/** What is stored of the phrase that was just evaluated. What the engine is not sure of counts for nothing, unless there is nothing else. */
+export const toSaved = (memory: Memory, target: string, transcript: string, result: DrillResult): SavedPhrase => ({
+  target,
+  transcript,
+  scores: result.words.filter(({ sure }) => sure !== false).map(({ word, score }) => ({ word, score })),
+  average: result.average ?? mean(result.words.map(({ score }) => score)) ?? 0,
+  tip: '',
+  coach: memory.coach,
+  phrase_count: memory.phrasesDone,
+  drill_id: `${memory.name}-${memory.drill}`,
+  conversation_history: memory.said,
+});

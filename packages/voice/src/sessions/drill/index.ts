@@ -1,0 +1,11 @@
+export type { DrillServer } from './server.ts';
+export { createDrillSession, type DrillSessionOptions } from './session.ts';
+export type {
+  DrillNotice,
+  DrillOutcome,
+  DrillPhase,
+  DrillPhrase,
+  DrillResult,
+  DrillSession,
+  DrillSnapshot,
+} from './snapshot.ts';

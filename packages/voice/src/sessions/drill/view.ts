@@ -1,0 +1,28 @@
+import { phrasesTotal } from './limits.ts';
+import { canSayAgain } from './on-learner.ts';
+import { speechOf } from './phases.ts';
+import type { DrillSnapshot } from './snapshot.ts';
+import type { State } from './state.ts';
+
+/** What the screen sees of a state. */
+export const view = (state: State): DrillSnapshot => {
+  const { phase, memory } = state;
+  const recording = phase.name === 'recording' ? phase : null;
+  return {
+    // While the last result is being saved, it stays on the screen.
+    phase: phase.name === 'ending' ? 'advising' : phase.name,
+    phrasesDone: memory.phrasesDone,
+    phrasesTotal,
+    greeting: memory.greeting,
+    phrase: memory.phrase,
+    result: memory.result,
+    recordingEndsAt: recording?.endsAt ?? null,
+    canStop: recording?.canStop ?? false,
+    canSayAgain: canSayAgain(state),
+    notice: memory.notice,
+    microphone: memory.microphone,
+    soundBlocked: speechOf(phase)?.blocked ?? false,
+    playing: memory.playing,
+    outcome: phase.name === 'ended' ? phase.outcome : null,
+  };
+};
