@@ -1,4 +1,6 @@
 export { createTestClock, type TestClock } from './clock.ts';
+export { createDrillScenario } from './drill-scenario.ts';
+export { createTestDrillServer, type DrillFault, sayWell } from './drill-server.ts';
 export { createFakePlayer, type FakePlayer } from './fake-player.ts';
 export { createFakeRecogniser, type FakeRecogniser } from './fake-recogniser.ts';
 export { createFakeRecorder, type FakeRecorder } from './fake-recorder.ts';

@@ -1,0 +1,73 @@
+import type { Clock } from '../internal/clock.ts';
+import type { Ask, Evaluation, SavedPhrase } from '../sessions/drill/protocol.ts';
+import type { DrillServer } from '../sessions/drill/server.ts';
+
+type What = Ask['what'];
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+const refusal = (status: number) => Object.assign(named('ApiError', `No (${status}).`), { status });
+
+/** What a call may come to, by name; each makes what the API client would reject with. `silent` never answers. */
+export const drillFaults = {
+  'server error': () => refusal(500),
+  restarting: () => refusal(503),
+  'network gone': () => named('NetworkError', 'Failed to fetch'),
+  'malformed answer': () => named('UnexpectedAnswerError', 'This is not JSON.'),
+  'session expired': () => named('SessionExpiredError', 'Sign in again.'),
+  silent: () => null,
+} as const;
+export type DrillFault = keyof typeof drillFaults;
+
+/** Every word of a sentence, well said, a third of a second each. */
+export const sayWell = (sentence: string): Evaluation => ({
+  words: sentence
+    .split(' ')
+    .map((word, index) => ({ word, score: 0.9, start_ms: index * 300, end_ms: index * 300 + 300 })),
+  recognizedText: sentence,
+  heard: 'sentence',
+});
+
+/** The drill's calls without a server: each answers `takesMs` later, or fails as told. */
+export const createTestDrillServer = (clock: Clock, takesMs = 100) => {
+  const calls: { readonly what: What; readonly about: string; readonly at: number }[] = [];
+  const faults: Partial<Record<What, DrillFault>> = {};
+  const saved: SavedPhrase[] = [];
+  const evaluations: Evaluation[] = [];
+  let sentences = 0;
+
+  const answer = <T>(what: What, about: string, make: () => T, signal: AbortSignal): Promise<T> => {
+    calls.push({ what, about, at: clock.now() });
+    return new Promise((resolve, reject) => {
+      const fault = faults[what];
+      const error = fault && drillFaults[fault]();
+      signal.addEventListener('abort', () => reject(named('AbortError', 'Nobody waits for it.')));
+      if (error === null) return;
+      clock.after(takesMs, () => (signal.aborted ? undefined : error ? reject(error) : resolve(make())));
+    });
+  };
+  const nextSentence = () => {
+    sentences += 1;
+    return { sentence: `Sentence number ${sentences}`, hint: `Listen for sound ${sentences}.` };
+  };
+
+  const server: DrillServer = {
+    greet: (signal) => answer('greeting', '', () => ({ greeting: 'Hello, I am your coach.' }), signal),
+    generate: (_, signal) => answer('sentence', '', nextSentence, signal),
+    speak: (text, signal) => answer('voice', text, () => ({ audio_base64: `voice of ${text}` }), signal),
+    evaluate: (_, sentence, signal) =>
+      answer('evaluation', sentence, () => evaluations.shift() ?? sayWell(sentence), signal),
+    advise: ({ target }, signal) => answer('tip', target, () => ({ tip: `Tip about ${target}` }), signal),
+    save: (phrase, signal) => answer('save', phrase.target, () => saved.push(phrase), signal),
+  };
+  return {
+    server,
+    /** Everything that was asked, in order, every attempt. */
+    calls,
+    callsOf: (what: What) => calls.filter((call) => call.what === what),
+    /** What fails from now on; delete it to heal. */
+    faults,
+    saved,
+    /** What the next evaluations say, one after the other; afterwards all is well said. */
+    willEvaluate: (...next: Evaluation[]) => void evaluations.push(...next),
+  };
+};
