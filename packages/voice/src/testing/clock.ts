@@ -6,6 +6,8 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
   /** Like `advance`, but lets promises finish before, between and after the runs. */
   settle(ms?: number): Promise<void>;
+  /** Milliseconds until the first run that waits; null where none does. */
+  nextIn(): number | null;
   /** How many runs are waiting: 0 after everything was detached. */
   waiting(): number;
 }
@@ -53,6 +55,10 @@ export function createTestClock(start = 0): TestClock {
       do await promisesToFinish();
       while (step(end));
       time = Math.max(time, end);
+    },
+    nextIn() {
+      const next = nextUntil(Number.POSITIVE_INFINITY);
+      return next ? Math.max(0, next.due - time) : null;
     },
     waiting: () => runs.size,
   };

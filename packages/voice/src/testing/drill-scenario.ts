@@ -34,7 +34,9 @@ export const createDrillScenario = () => {
   });
 
   const runUntil = async (isReached: () => boolean, what: string, withinMs = 120_000) => {
-    for (let passed = 0; passed < withinMs && !isReached(); passed += 100) await clock.settle(100);
+    const endsAt = clock.now() + withinMs;
+    await clock.settle();
+    while (!isReached() && clock.now() < endsAt) await clock.settle(clock.nextIn() ?? withinMs);
     if (!isReached()) throw new Error(`${what} was not reached in ${withinMs} ms; it went ${phases.join(', ')}.`);
   };
   const until = (phase: DrillPhase) => runUntil(() => session.getSnapshot().phase === phase, `“${phase}”`);

@@ -40,9 +40,12 @@ export const createTestDrillServer = (clock: Clock, takesMs = 100) => {
     return new Promise((resolve, reject) => {
       const fault = faults[what];
       const error = fault && drillFaults[fault]();
-      signal.addEventListener('abort', () => reject(named('AbortError', 'Nobody waits for it.')));
-      if (error === null) return;
-      clock.after(takesMs, () => (signal.aborted ? undefined : error ? reject(error) : resolve(make())));
+      const answered =
+        error === null ? undefined : clock.after(takesMs, () => (error ? reject(error) : resolve(make())));
+      signal.addEventListener('abort', () => {
+        answered?.();
+        reject(named('AbortError', 'Nobody waits for it.'));
+      });
     });
   };
   const nextSentence = () => {
