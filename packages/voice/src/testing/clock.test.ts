@@ -39,6 +39,15 @@ describe('the test clock', () => {
     expect(ran).toBe(false);
   });
 
+  it('says when the next run is due', () => {
+    const clock = createTestClock();
+    expect(clock.nextIn()).toBeNull();
+    clock.after(50, () => {});
+    clock.after(20, () => {});
+    clock.advance(5);
+    expect(clock.nextIn()).toBe(15);
+  });
+
   it('lets promises finish between runs when it settles', async () => {
     const clock = createTestClock();
     const times: number[] = [];
