@@ -1,0 +1,131 @@
+import type { DrillEvent, Fault } from './protocol.ts';
+import { initialState, type State } from './state.ts';
+import { transition } from './transition.ts';
+
+type Candidate = readonly [label: string, event: DrillEvent];
+
+const at = 0;
+const words = [{ word: 'Words', score: 1, start_ms: 0, end_ms: 500 }];
+
+/** What was asked for last under this heading, or a number that nobody waits for. */
+const pendingVoice = ({ memory }: State): readonly [text: string, id: number] => {
+  for (const [text, voice] of memory.voices) if (typeof voice === 'number') return [text, voice];
+  return ['', -1];
+};
+
+/** What may happen in a state, in the words of the diagram. */
+const candidates = (state: State): readonly Candidate[] => {
+  const { phase, memory } = state;
+  const turn = 'turn' in phase && phase.turn !== null ? phase.turn : memory.turn;
+  const [text, voice] = pendingVoice(state);
+  const sentence = typeof memory.next === 'number' ? memory.next : -1;
+  const evaluation = phase.name === 'evaluating' ? (phase.ask ?? -1) : -1;
+  const tip = memory.drafts[0]?.ask ?? -1;
+  const saving = typeof memory.saving === 'number' ? memory.saving : -1;
+  const fault: Fault = { kind: 'refused', status: 500 };
+  const evaluated = { type: 'evaluationCame', id: evaluation } as const;
+  const elapsed = (timer: string) => ({ type: 'timerElapsed', timer, at }) as const;
+  return [
+    ['starts', { type: 'started' }],
+    ['greeting', { type: 'greetingCame', id: 1, greeting: 'Hello' }],
+    ['no greeting', { type: 'askFailed', id: 1, ask: { what: 'greeting' }, fault }],
+    ['sentence', { type: 'sentenceCame', id: sentence, sentence: 'Words', hint: null }],
+    [
+      'no sentence',
+      { type: 'askFailed', id: sentence, ask: { what: 'sentence', context: { previous: [], weak_words: [] } }, fault },
+    ],
+    ['voice', { type: 'voiceCame', id: voice, text, audioBase64: 'audio' }],
+    ['no voice', { type: 'askFailed', id: voice, ask: { what: 'voice', text }, fault }],
+    ['8 s without a voice', elapsed('voice')],
+    ['coach ended', { type: 'playbackEnded', turn, end: 'ended' }],
+    ['sound blocked', { type: 'playbackEnded', turn, end: 'blocked' }],
+    ['sound unlocked', { type: 'soundUnlocked' }],
+    ['300 ms', elapsed('resume')],
+    ['microphone open', { type: 'recordingStarted', turn, at }],
+    ['no microphone', { type: 'recordingRefused', turn, fault: 'refused' }],
+    ['1.5 s', elapsed('minimum')],
+    ['6 s', { type: 'recordingEnded', turn, reason: 'maximum' }],
+    ['microphone unplugged', { type: 'recordingEnded', turn, reason: 'unplugged' }],
+    ['stops', { type: 'stopPressed' }],
+    ['recording there', { type: 'captured', turn, audioBase64: 'audio', size: 5000 }],
+    ['recording too small', { type: 'captured', turn, audioBase64: '', size: 10 }],
+    ['the phrase', { ...evaluated, evaluation: { words, recognizedText: 'Words', heard: 'sentence' } }],
+    ['silence', { ...evaluated, evaluation: { words: [], recognizedText: '', heard: 'nothing' } }],
+    ['another sentence', { ...evaluated, evaluation: { words, recognizedText: 'No', heard: 'another sentence' } }],
+    [
+      'no evaluation',
+      {
+        type: 'askFailed',
+        id: evaluation,
+        ask: { what: 'evaluation', sentence: 'Words', audioBase64: 'audio' },
+        fault,
+      },
+    ],
+    ['tip', { type: 'tipCame', id: tip, tip: 'Slowly' }],
+    ['no tip', { type: 'askFailed', id: tip, ask: { what: 'tip', user: 'Words', target: 'Words' }, fault }],
+    ['4 s', elapsed('linger')],
+    ['saved', { type: 'saved', id: saving }],
+    ['2 s', elapsed('end')],
+    ['hears a word', { type: 'wordPressed', word: 0, who: 'learner' }],
+    ['says it again', { type: 'sayAgainPressed' }],
+    ['goes on', { type: 'nextPressed' }],
+    ['tries again', { type: 'retryPressed' }],
+    ['hangs up', { type: 'hungUp' }],
+    ['session over', { type: 'askFailed', id: -1, ask: { what: 'greeting' }, fault: { kind: 'unauthorized' } }],
+  ];
+};
+
+/** States that differ only in texts, ids and counts behave alike. */
+const keyOf = (state: State): string => {
+  const { phase, memory } = state;
+  const { turn, ask: _, speech, endsAt: __, ...flags } = { turn: 0, ask: 0, speech: null, endsAt: 0, ...phase };
+  const shape = speech && [speech.turn === null, speech.blocked];
+  const isCurrent = phase.name === 'advising' && phase.stage === 'asking';
+  return JSON.stringify([
+    flags,
+    shape,
+    turn === null,
+    phase.name === 'evaluating' && phase.ask === null,
+    memory.started,
+    memory.next === null ? null : typeof memory.next,
+    pendingVoice(state)[1] > 0,
+    memory.playing !== null,
+    memory.take !== null,
+    isCurrent,
+    memory.drafts.length > 0,
+    memory.unsaved.length > 0,
+    memory.phrase !== null,
+    // The first, a later and the last phrase; a first, a later and a last miss.
+    [0, 1, 4, 5].findLast((count) => count <= memory.phrasesDone),
+    memory.misses,
+  ]);
+};
+
+/** Every move from one phase to another, with what can cause it, found by going through the machine itself. */
+const explore = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const moves = new Map<string, Set<string>>();
+  const first = initialState('Daisy', 'page-0001');
+  const nearTheEnd: State = { ...first, memory: { ...first.memory, phrasesDone: 4 } };
+  const seen = new Set<string>();
+  const queue: State[] = [first, nearTheEnd];
+  for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
+    for (const [label, event] of candidates(state)) {
+      const [next] = transition(state, event);
+      if (next.phase.name !== state.phase.name) {
+        const move = `${state.phase.name} --> ${next.phase.name}`;
+        moves.set(move, (moves.get(move) ?? new Set()).add(label));
+      }
+      const key = keyOf(next);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      queue.push(next);
+    }
+  }
+  return moves;
+};
+
+/** The drill as a Mermaid state diagram, made from the machine. */
+export const drawDrill = (): string => {
+  const lines = [...explore()].map(([move, labels]) => `  ${move}: ${[...labels].join(' / ')}`);
+  return ['stateDiagram-v2', '  [*] --> greeting', ...lines, '  ended --> [*]', ''].join('\n');
+};
