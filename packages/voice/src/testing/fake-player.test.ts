@@ -13,6 +13,15 @@ describe('the fake player', () => {
     expect([player.sounding, player.level.current()]).toEqual([false, 0]);
   });
 
+  it('sounds for as long as the part that it was to play', async () => {
+    const clock = createTestClock();
+    const player = createFakePlayer({ clock, durationMs: 500 });
+    const { ended } = player.play('a', { fromMs: 100, toMs: 300 });
+    clock.advance(200);
+    expect(await ended).toBe('ended');
+    expect(player.ranges).toEqual([{ fromMs: 100, toMs: 300 }]);
+  });
+
   it('stops what sounds when something new starts', async () => {
     const clock = createTestClock();
     const player = createFakePlayer({ clock });

@@ -12,8 +12,8 @@ const setUp = (options?: PlayerOptions) => {
 
 const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
-/** A wav with a tone of 440 Hz. */
-const tone = (seconds: number, sampleRate = 16_000) => {
+/** A wav with a tone of 440 Hz, after some silence. */
+const tone = (seconds: number, sampleRate = 16_000, silentSeconds = 0) => {
   const length = Math.floor(seconds * sampleRate);
   const view = new DataView(new ArrayBuffer(44 + length * 2));
   const write = (at: number, text: string) => {
@@ -31,7 +31,7 @@ const tone = (seconds: number, sampleRate = 16_000) => {
   view.setUint16(34, 16, true);
   write(36, 'data');
   view.setUint32(40, length * 2, true);
-  for (let i = 0; i < length; i++)
+  for (let i = Math.floor(silentSeconds * sampleRate); i < length; i++)
     view.setInt16(44 + i * 2, 16_000 * Math.sin((2 * Math.PI * 440 * i) / sampleRate), true);
   return toBase64(new Uint8Array(view.buffer));
 };
@@ -110,6 +110,33 @@ describe('the player in a real browser', () => {
     const { ended } = setUp({ clock }).play(silentMp3(20));
     clock.advance(10_000);
     expect(await ended).toBe('failed');
+  });
+
+  it('plays a part of a sound: from where it begins, for as long as it is', async () => {
+    const player = setUp();
+    const levels: number[] = [];
+    const detach = player.level.subscribe((level) => levels.push(level));
+    const sound = tone(3, 16_000, 1);
+    const silence = await timed(player.play(sound, { fromMs: 500, toMs: 900 }).ended);
+    expect(Math.max(...levels)).toBe(0);
+    const loud = await timed(player.play(sound, { fromMs: 1100, toMs: 1500 }).ended);
+    expect(Math.max(...levels)).toBeGreaterThan(0.1);
+    for (const { end, ms } of [silence, loud]) {
+      expect(end).toBe('ended');
+      expect(ms).toBeGreaterThan(300);
+      expect(ms).toBeLessThan(1300);
+    }
+    detach();
+  });
+
+  it.each([
+    ['that begins before the sound', { fromMs: -100, toMs: 200 }],
+    ['that ends after it', { fromMs: 200, toMs: 5000 }],
+    ['that lies behind it', { fromMs: 900, toMs: 1000 }],
+  ])('plays of a part %s what there is', async (_, range) => {
+    const { end, ms } = await timed(setUp().play(tone(0.4), range).ended);
+    expect(end).toBe('ended');
+    expect(ms).toBeLessThan(1200);
   });
 
   it('stops when it is told, also before the sound was decoded', async () => {
