@@ -227,6 +227,19 @@ describe('without a microphone', () => {
     expect(snapshot()).toMatchObject({ microphone: 'ready', notice: null });
   });
 
+  it('words can be heard, which ends when the microphone is tried again', async () => {
+    const { session, microphone, loudspeaker, begin, clock, snapshot } = createDrillScenario();
+    microphone.microphone = microphones.missing;
+    await begin('paused');
+    loudspeaker.durationMs = 5000;
+    session.hearWord(0);
+    await clock.settle(200);
+    expect(loudspeaker.sounding).toBe(true);
+    session.retry();
+    expect(loudspeaker.sounding).toBe(false);
+    expect(snapshot()).toMatchObject({ phase: 'readying', playing: null });
+  });
+
   it('that was unplugged before 1.5 s, nothing is sent', async () => {
     const { microphone, begin, until, snapshot, calls } = createDrillScenario();
     microphone.microphone = microphones.unpluggedAfter(1400);
