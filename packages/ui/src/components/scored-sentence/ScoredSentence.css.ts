@@ -1,5 +1,5 @@
 import { underline } from '../../internal/underline.ts';
-import { componentStyle, componentVariants, tabularFigures, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, media, tabularFigures, transition, vars } from '../../theme/styling.ts';
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['5'] });
 
@@ -24,6 +24,47 @@ export const labels = componentVariants({
   'Needs work': underline('wavy', vars.color.needsWork, '0.06em'),
   'Try again': underline('wavy', vars.color.tryAgain, '0.11em'),
   'Not sure': underline('dotted', vars.color.inkSoft, '0.09em'),
+});
+
+/** A word to press. It stands where the word stood: the ground it gets reaches half a space into both sides. */
+export const press = componentStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  maxInlineSize: '100%',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  lineHeight: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.xs,
+  cursor: 'pointer',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: '-0.1em',
+    insetBlock: '0.03em -0.03em',
+    borderRadius: vars.radius.xs,
+    border: `${vars.stroke.thick} solid transparent`,
+    transition: transition(['background-color', 'border-color']),
+  },
+  selectors: {
+    '&[aria-pressed="true"]::before': { backgroundColor: vars.color.surface, borderColor: vars.color.ink },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover::before': { backgroundColor: vars.color.surface } } },
+  },
+});
+
+/** Tangerine: this word is a voice now. */
+export const playing = componentStyle({
+  selectors: {
+    '&::before, &:hover::before, &[aria-pressed="true"]::before': {
+      backgroundColor: vars.color.voiceSoft,
+      borderColor: vars.color.voice,
+    },
+  },
 });
 
 export const legend = componentStyle({ display: 'grid', gap: vars.space['2'], fontSize: vars.textSize.small });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { ScoredSentence } from './index.ts';
+import { doubledText } from '../../internal/storyTools.tsx';
+import { ScoredSentence, type ScoredSentenceProps } from './index.ts';
 
 const meta = {
   title: 'Scored sentence',
@@ -48,6 +50,56 @@ export const LongWords: Story = {
     ],
   },
 };
+
+/** What was glued together in the text stays so. */
+export const Hyphenated: Story = {
+  parameters: { pictures: false },
+  args: {
+    words: [
+      { word: 'A', score: 0.9 },
+      { word: 'well-', score: 0.62 },
+      { word: 'known', score: 0.9, joined: true },
+      { word: 'song.', score: 0.8 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')).toHaveTextContent('A well- (needs work)known song.');
+  },
+};
+
+function Selectable({ onWordSelect, selected: first = null, ...args }: ScoredSentenceProps) {
+  const [selected, setSelected] = useState(first);
+  return (
+    <ScoredSentence
+      {...args}
+      selected={selected}
+      onWordSelect={(index) => {
+        setSelected(index);
+        onWordSelect?.(index);
+      }}
+    />
+  );
+}
+
+/** Each word that was judged can be chosen, with the keyboard too. */
+export const Choosing: Story = {
+  render: (args) => <Selectable {...args} />,
+  args: { onWordSelect: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'walk' })).toBeNull();
+    canvas.getByRole('button', { name: 'through (needs work)' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onWordSelect).toHaveBeenLastCalledWith(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'village (try again)' }));
+    await expect(args.onWordSelect).toHaveBeenLastCalledWith(6);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('village');
+  },
+};
+
+/** The chosen word is heard. */
+export const Playing: Story = { args: { onWordSelect: fn(), selected: 6, playing: 6 } };
+
+export const DoubledText: Story = { args: { onWordSelect: fn(), selected: 6 }, decorators: [doubledText] };
 
 export const RightToLeft: Story = {
   ...EveryLabel,

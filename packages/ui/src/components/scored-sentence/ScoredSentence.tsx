@@ -9,6 +9,8 @@ export interface ScoredSentenceWord {
   word: string;
   /** 0 to 1; null when it could not be judged; left out when it was not judged at all, and then nothing is drawn. */
   score?: number | null;
+  /** It stands against the word before it, as `known` does in `well-known`. */
+  joined?: boolean;
 }
 
 export interface ScoredSentenceProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -17,16 +19,32 @@ export interface ScoredSentenceProps extends Omit<ComponentPropsWithoutRef<'div'
   size?: 'md' | 'lg';
   /** Says beneath the sentence what each kind of line means, and which words it is about. */
   legend?: boolean;
+  /** Makes a button of each word that was judged, and says which one was pressed, by its place in `words`. */
+  onWordSelect?: ((index: number) => void) | undefined;
+  /** The chosen word, by its place. */
+  selected?: number | null | undefined;
+  /** The word that is being heard, by its place. */
+  playing?: number | null | undefined;
 }
 
 const order: readonly ScoreLabel[] = ['Try again', 'Needs work', 'Not sure', 'Good', 'Excellent'];
 const calm: ReadonlySet<ScoreLabel> = new Set(['Excellent', 'Good']);
 
 /** A sentence with its score drawn on the words: a line that fits, a wave that does not yet. */
-export function ScoredSentence({ words, size = 'lg', legend = true, className, ...rest }: ScoredSentenceProps) {
-  const judged = words.map(({ word, score }) => ({
+export function ScoredSentence({
+  words,
+  size = 'lg',
+  legend = true,
+  onWordSelect,
+  selected,
+  playing,
+  className,
+  ...rest
+}: ScoredSentenceProps) {
+  const judged = words.map(({ word, score, joined = false }) => ({
     word,
     score,
+    joined,
     label: score === undefined ? null : scoreLabel(score),
   }));
   const groups = order
@@ -36,12 +54,22 @@ export function ScoredSentence({ words, size = 'lg', legend = true, className, .
     <div {...rest} className={cx(styles.root, className)}>
       <p className={cx(styles.sentence, styles.sizes[size])}>
         <bdi>
-          {judged.map(({ word, label }, index) => (
+          {judged.map(({ word, label, joined }, index) => (
             // The same word may come twice, its place is what it is
             <Fragment key={index}>
-              {index > 0 ? ' ' : null}
-              <span className={cx(label && styles.labels[label])}>{word}</span>
-              {label && !calm.has(label) ? <VisuallyHidden> ({label.toLowerCase()})</VisuallyHidden> : null}
+              {index > 0 && !joined ? ' ' : null}
+              {label && onWordSelect ? (
+                <button
+                  type="button"
+                  aria-pressed={selected === index}
+                  className={cx(styles.press, playing === index && styles.playing)}
+                  onClick={() => onWordSelect(index)}
+                >
+                  <Word word={word} label={label} />
+                </button>
+              ) : (
+                <Word word={word} label={label} />
+              )}
             </Fragment>
           ))}
         </bdi>
@@ -63,6 +91,16 @@ export function ScoredSentence({ words, size = 'lg', legend = true, className, .
         </dl>
       ) : null}
     </div>
+  );
+}
+
+/** A word with its line, and the line in words where it asks for something. */
+function Word({ word, label }: { word: string; label: ScoreLabel | null }) {
+  return (
+    <>
+      <span className={cx(label && styles.labels[label])}>{word}</span>
+      {label && !calm.has(label) ? <VisuallyHidden> ({label.toLowerCase()})</VisuallyHidden> : null}
+    </>
   );
 }
 

@@ -35,6 +35,14 @@ export const States: Story = {
   ),
 };
 
+/** Counts what is done instead of what is under way. */
+export const Done: Story = {
+  args: { words: '2 of 5 done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 5 done')).toBeVisible();
+  },
+};
+
 export const LongWords: Story = { args: { label: LONG } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -10,6 +10,8 @@ export type StepsProps = Omit<ComponentProps<'div'>, 'children'> & {
   current: number;
   /** How many there are. */
   total: number;
+  /** What is said instead of `Phrase 3 of 5`. */
+  words?: string | undefined;
   /** `voice` while a voice is live in the current one. */
   tone?: 'ink' | 'voice' | undefined;
   /** `hidden` leaves only the bars to the eye. */
@@ -21,12 +23,12 @@ export function Steps({
   label,
   current,
   total,
+  words = `${label} ${current} of ${total}`,
   tone = 'ink',
   labelVisibility = 'shown',
   className,
   ...native
 }: StepsProps) {
-  const words = `${label} ${current} of ${total}`;
   return (
     <div {...native} className={cx(styles.row, className)}>
       {labelVisibility === 'shown' ? (
