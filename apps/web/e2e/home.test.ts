@@ -73,9 +73,10 @@ describe('an address around the coach home', () => {
   it.each([
     ['/dashboard', '/home-coach', 'Ready to grow, Amina?'],
     ['/start-conversation', '/conversation/Daisy', 'Conversation with Daisy'],
-    ['/pronunciation', '/pronunciation/Daisy', 'Pronunciation is not open yet'],
-    ['/pronunciation/john', '/pronunciation/john', 'Pronunciation is not open yet'],
+    ['/pronunciation', '/pronunciation/Daisy', 'Pronunciation with Daisy'],
+    ['/pronunciation/john', '/pronunciation/john', 'Pronunciation with John'],
     ['/pronunciation/Jack', '/pronunciation/Jack', 'There is no page here'],
+    ['/pronunciation-summary', '/pronunciation-summary', 'No pronunciation session found'],
     ['/job-interview', '/job-interview', 'Mock interviews are not open yet'],
     ['/comprehension', '/comprehension', 'There are no listening tasks here'],
     ['/reading', '/reading', 'There are no reading tasks here'],
@@ -89,7 +90,7 @@ describe('an address around the coach home', () => {
   });
 
   it('is not for visitors', async () => {
-    for (const address of ['/home', '/chat', '/start-conversation', '/pronunciation/Daisy']) {
+    for (const address of ['/home', '/chat', '/start-conversation', '/pronunciation/Daisy', '/pronunciation-summary']) {
       await page.goto(stack.url + address);
       await page.waitForURL(`${stack.url}/`);
     }

@@ -40,6 +40,15 @@ const ConversationRoute = lazy(async () => {
 const SessionSummaryRoute = lazy(async () => ({
   default: (await import('./routes/session-summary/SessionSummaryRoute.tsx')).SessionSummaryRoute,
 }));
+const PronunciationRoute = lazy(async () => {
+  const { PronunciationRoute: route } = await import('./routes/pronunciation/PronunciationRoute.tsx');
+  // A drill may end while the network is away: where it leads to must be here by then.
+  void import('./routes/pronunciation-summary/PronunciationSummaryRoute.tsx').catch(() => undefined);
+  return { default: route };
+});
+const PronunciationSummaryRoute = lazy(async () => ({
+  default: (await import('./routes/pronunciation-summary/PronunciationSummaryRoute.tsx')).PronunciationSummaryRoute,
+}));
 const ProfileRoute = lazy(async () => ({ default: (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute }));
 const ProgressRoute = lazy(async () => ({
   default: (await import('./routes/progress/ProgressRoute.tsx')).ProgressRoute,
@@ -80,7 +89,8 @@ export const Pages = () => {
             <Route path="/conversation-session/:character" element={<ConversationRoute endsAt="/learning-journey" />} />
             <Route path="/start-conversation" element={<ToOwnCoach under="/conversation" />} />
             <Route path="/pronunciation" element={<ToOwnCoach under="/pronunciation" />} />
-            <Route path="/pronunciation/:coach" element={<NotOpenRoute kind="pronunciation" />} />
+            <Route path="/pronunciation/:coach" element={<PronunciationRoute />} />
+            <Route path="/pronunciation-summary" element={<PronunciationSummaryRoute />} />
             <Route path="/dashboard" element={<Navigate to="/home-coach" replace />} />
           </Route>
           <Route element={<NavigatedPages />}>

@@ -8,21 +8,20 @@ const meta = {
   component: NotOpenPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },
-  args: { kind: 'pronunciation', coach: 'Daisy' },
+  args: { kind: 'interview', coach: 'Daisy' },
 } satisfies Meta<typeof NotOpenPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pronunciation: Story = {
+export const Interview: Story = {
+  args: { coach: 'John' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pronunciation is not open yet');
-    await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toHaveAttribute('href', '/conversation/Daisy');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mock interviews are not open yet');
+    await expect(canvas.getByRole('link', { name: 'Talk with John' })).toHaveAttribute('href', '/conversation/John');
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home-coach');
   },
 };
-
-export const Interview: Story = { args: { kind: 'interview', coach: 'John' } };
 
 export const Comprehension: Story = { args: { kind: 'comprehension', coach: 'John' } };
 

@@ -1,7 +1,7 @@
 import type { CoachName } from '@sayso/api/contract/values';
 
 /** A kind of practice that has an address and no screen of its own. */
-export type Kind = 'pronunciation' | 'interview' | 'comprehension' | 'reading' | 'writing';
+export type Kind = 'interview' | 'comprehension' | 'reading' | 'writing';
 
 /** Something that can be practised today. */
 export interface Instead {
@@ -31,13 +31,6 @@ const reread = (words: string): Instead => ({ href: '/past-talks', name: 'Read y
 /** Says in plain words that the practice is not here, and what trains the same thing. */
 export const textsOf = (kind: Kind, coach: CoachName): KindTexts => {
   switch (kind) {
-    case 'pronunciation':
-      return {
-        name: 'Pronunciation',
-        title: 'Pronunciation is not open yet',
-        text: 'Here you will read 5 phrases aloud and see how each word sounded. We are still building it.',
-        instead: [talk(coach, 'Every answer is said aloud. Say a hard word twice: nobody minds.')],
-      };
     case 'interview':
       return {
         name: 'Mock interview',

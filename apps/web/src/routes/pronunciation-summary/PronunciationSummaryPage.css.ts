@@ -1,0 +1,60 @@
+import { media, vars } from '@sayso/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+
+/** The score large, and beside it what it is made of. */
+export const score = style({
+  ...oneColumn,
+  gap: vars.space['5'],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'end' } },
+});
+export const figure = style({ ...oneColumn, gap: vars.space['2'] });
+export const facts = style({ ...oneColumn, gap: vars.space['3'] });
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space['4'],
+});
+
+/** On a phone the tip comes before what was said; on a desktop it stands beside all of it. */
+export const columns = style({
+  ...oneColumn,
+  gap: vars.space['5'],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
+});
+export const main = style({ ...oneColumn, gap: vars.space['5'] });
+export const tips = style({ '@media': { [media.desktop]: { gridRow: '1 / span 2' } } });
+export const feedback = style({ ...oneColumn, gap: vars.space['2'] });
+export const card = style({ ...oneColumn, gap: vars.space['4'] });
+export const words = style({ ...oneColumn, gap: vars.space['2'] });
+export const word = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space['4'],
+});
+export const pair = style({
+  ...oneColumn,
+  gap: vars.space['5'],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const turn = style({
+  ...oneColumn,
+  gap: vars.space['1'],
+  selectors: {
+    '& + &': {
+      paddingBlockStart: vars.space['4'],
+      borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line}`,
+    },
+  },
+});
+export const actions = style({
+  display: 'grid',
+  gap: vars.space['3'],
+  '@media': { [media.tablet]: { display: 'flex' } },
+});

@@ -1,0 +1,44 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import { Card } from '@sayso/ui/card';
+import { Coach } from '@sayso/ui/coach';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import * as shared from '../session-summary/SessionSummaryPage.css.ts';
+import * as styles from './PronunciationSummaryPage.css.ts';
+import type { GlobalTipState } from './summary-session.ts';
+
+export interface TipsProps {
+  readonly coach: CoachName;
+  /** The tip of the summary; empty where there is none. */
+  readonly coachTip: string;
+  /** The one about the whole drill, asked for. */
+  readonly tip: GlobalTipState;
+}
+
+/** What the coach says about it: the tip to the last phrase, and the feedback to all of them where it was asked for. */
+export const Tips = ({ coach, coachTip, tip }: TipsProps) => {
+  const isGenerating = tip.status === 'generating';
+  const isSpeaking = tip.status === 'shown' && tip.speaking;
+  return (
+    <Card kind="tip" coach={coach} as="section" className={`${shared.tip} ${styles.tips}`}>
+      <div className={shared.tipHead}>
+        <Coach name={coach} size="sm" state={isSpeaking ? 'speaking' : isGenerating ? 'thinking' : 'idle'} decorative />
+        <Heading level={2} size="3">
+          Coach tip
+        </Heading>
+      </div>
+      <Text>{coachTip || 'Ask for a global tip: it is about everything you said.'}</Text>
+      <div role="status" className={shared.tipWords}>
+        {isGenerating ? <Text>Your coach is preparing a tip...</Text> : null}
+        {tip.status === 'shown' ? (
+          <div className={styles.feedback}>
+            <Heading level={3} size="4">
+              Session feedback
+            </Heading>
+            <Text size="large">{tip.text}</Text>
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,79 @@
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
+import { ScoredSentence } from '@sayso/ui/scored-sentence';
+import { useState } from 'react';
+import { ChosenWord } from './ChosenWord.tsx';
+import * as styles from './PronunciationPage.css.ts';
+import { RecordingCountdown } from './RecordingCountdown.tsx';
+import { Result } from './Result.tsx';
+import { isPhraseOpen, type PronunciationPageProps } from './view.ts';
+import { drawWords, resultInWords } from './words.ts';
+
+/** What is to be said: hidden at first, then big, then with its score drawn on the words. */
+export const Phrase = (props: PronunciationPageProps) => {
+  const { snapshot, textShown, clock } = props;
+  const { phrase, result, greeting, recordingEndsAt } = snapshot;
+  const isShown = isPhraseOpen(snapshot) || textShown;
+  return (
+    <section aria-labelledby="phrase" className={`${styles.phrase} ${isShown ? '' : styles.phraseHidden}`}>
+      <Heading level={2} size="3" id="phrase" className={styles.phraseTitle}>
+        {phrase ? 'Your phrase' : 'What is said'}
+      </Heading>
+      {isShown ? (
+        <Said key={phrase?.sentence} {...props} text={phrase?.sentence ?? greeting ?? ''} />
+      ) : (
+        <Text tone="soft" className={styles.dots}>
+          <span aria-hidden="true">● ● ● ● ● ● ●</span>
+          <VisuallyHidden>Hidden text.</VisuallyHidden>
+        </Text>
+      )}
+      {recordingEndsAt === null ? null : (
+        <div className={styles.countdown}>
+          <RecordingCountdown endsAt={recordingEndsAt} clock={clock} />
+        </div>
+      )}
+      <VisuallyHidden role="status">{result ? resultInWords(result.words, result.average) : ''}</VisuallyHidden>
+    </section>
+  );
+};
+
+/** The sentence, and once it is judged, what is known of it and of the chosen word. */
+const Said = ({
+  text,
+  coach,
+  snapshot,
+  actions,
+  engineNote = '',
+}: PronunciationPageProps & { readonly text: string }) => {
+  const { result, phrase, playing } = snapshot;
+  const [selected, setSelected] = useState<number | null>(null);
+  if (!phrase) return <Text size="large">{text || 'Your coach is about to speak.'}</Text>;
+  const words = drawWords(phrase.sentence, result?.words ?? []);
+  const at = selected === null ? null : (words[selected]?.at ?? null);
+  const chosen = at === null ? undefined : result?.words[at];
+  return (
+    <>
+      <ScoredSentence
+        words={words}
+        legend={!chosen}
+        className={styles.sentence}
+        {...(result && {
+          onWordSelect: (index: number) => setSelected(index === selected ? null : index),
+          selected,
+          playing: playing ? words.findIndex((word) => word.at === playing.word) : null,
+        })}
+      />
+      {at !== null && chosen ? (
+        <ChosenWord
+          coach={coach}
+          word={chosen}
+          saying={playing?.word === at ? playing.who : null}
+          onHearCoach={() => actions.hearWord(at)}
+          onHearMyself={() => actions.hearMyself(at)}
+        />
+      ) : null}
+      {result ? <Result coach={coach} result={result} engineNote={engineNote} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { coachSpeaks } from '../conversation/stories/scene.ts';
+import { PronunciationPage } from './PronunciationPage.tsx';
+import { judged, pageArgs, resultOf, words } from './stories/drill.ts';
+
+const meta = {
+  title: 'Pronunciation, judged',
+  component: PronunciationPage,
+  parameters: { layout: 'fullscreen', pictures: 'light' },
+  args: { ...pageArgs(), snapshot: judged(), levels: coachSpeaks },
+} satisfies Meta<typeof PronunciationPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The engine is sure of nothing: no score, and that is said. */
+export const NotSure: Story = {
+  args: {
+    coach: 'Daisy',
+    snapshot: judged({
+      result: resultOf({
+        average: null,
+        approximate: true,
+        words: words.map((word) => ({ ...word, sure: false })),
+        tip: 'I could not hear that well. Come a little closer and say it once more.',
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/These scores are approximate. They are made/)).toBeVisible();
+    await expect(canvas.queryByText(/%/)).toBeNull();
+  },
+};
+
+/** What was judged is still there when the drill has to wait. */
+export const PausedAfterIt: Story = {
+  args: {
+    snapshot: judged({
+      phase: 'paused',
+      notice: { id: 1, tone: 'error', text: 'The tip did not come. Check your connection and try again.' },
+      result: resultOf({ tip: null }),
+    }),
+  },
+};
+
+export const TipOnItsWay: Story = {
+  args: { coach: 'Daisy', snapshot: judged({ result: resultOf({ tip: null }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A tip is on its way...')).toBeVisible();
+  },
+};
+
+/** The score is drawn on the words and said in words. */
+export const Judged: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Phrases done: 3 of 5')).toBeVisible();
+    await expect(canvas.getByText('79%, Good. Needs work: through. Try again: village. Not sure: at.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.actions.next).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it again' }));
+    await expect(args.actions.sayAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** A chosen word can be heard from the coach and from oneself; chosen again, it is let go. */
+export const WordChosen: Story = {
+  args: { coach: 'Daisy' },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: 'village (try again)' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'The word “village”' })).toHaveTextContent('41% Try again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear Daisy' }));
+    await expect(args.actions.hearWord).toHaveBeenCalledWith(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear yourself' }));
+    await expect(args.actions.hearMyself).toHaveBeenCalledWith(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'night.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'night.' }));
+    await expect(canvas.queryByRole('button', { name: 'Hear Daisy' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'village (try again)' }));
+  },
+};
+
+export const WordPlaying: Story = {
+  args: { snapshot: judged({ playing: { word: 6, who: 'learner' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'village (try again)' }));
+  },
+};
+
+/** A server that does not say where a word is in the recording: only the coach can be heard. */
+export const WithoutTimes: Story = {
+  parameters: { pictures: false },
+  args: {
+    snapshot: judged({ result: resultOf({ words: words.map(({ word, score }) => ({ word, score })) }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'rather' }));
+    await expect(canvas.getByRole('button', { name: 'Hear John' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Hear yourself' })).toBeNull();
+  },
+};
+
+/** The next phrase is on its way, and the last one is still there to be looked at. */
+export const NextOnItsWay: Story = {
+  parameters: { pictures: false },
+  args: { snapshot: judged({ phase: 'generating' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'rather' })).toBeVisible();
+  },
+};
+
+/** Five are done: what they came to, or five more. */
+export const Complete: Story = {
+  args: { snapshot: judged({ phase: 'complete', phrasesDone: 5, result: resultOf({ approximate: true }) }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Phrases done: 5 of 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See my summary' }));
+    await expect(args.actions.hangUp).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Five more' }));
+    await expect(args.actions.next).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    coach: 'Daisy',
+    snapshot: judged({
+      phrase: {
+        sentence:
+          'The thoroughly internationalised municipality of Donaudampfschifffahrtsgesellschaft thinks that three hundred and thirty-three well-known authors gathered there.',
+        hint: null,
+      },
+      result: resultOf({
+        words: 'thoroughly internationalised Donaudampfschifffahrtsgesellschaft thirty three well known gathered'
+          .split(' ')
+          .map((word, index) => ({ word, score: 0.3 + index / 12 })),
+        tip: 'Put your tongue between your teeth for “thoroughly”, “think” and “three”. '.repeat(4),
+      }),
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { coachSpeaks, learnerSpeaks } from '../conversation/stories/scene.ts';
+import { PronunciationPage } from './PronunciationPage.tsx';
+import { pageArgs, snapshotOf, village } from './stories/drill.ts';
+
+const meta = {
+  title: 'Pronunciation',
+  component: PronunciationPage,
+  parameters: { layout: 'fullscreen', pictures: 'light' },
+  args: pageArgs(),
+} satisfies Meta<typeof PronunciationPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pausedFor = (microphone: 'refused' | 'insecure') => snapshotOf({ phase: 'paused', microphone, phrase: village });
+
+/** Chrome was told not to give the microphone: what to do about it, and then Try again. */
+export const Refused: Story = {
+  args: { snapshot: pausedFor('refused') },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/Allow it beside the address/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing that is pressed could help: the way out is the main button. */
+export const CannotRecord: Story = {
+  args: { coach: 'Daisy', snapshot: pausedFor('insecure') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'End the drill' })).toHaveLength(2);
+  },
+};
+
+/** No phrase came. */
+export const Paused: Story = {
+  args: {
+    snapshot: snapshotOf({
+      phase: 'paused',
+      phrase: null,
+      phrasesDone: 0,
+      notice: { id: 1, tone: 'error', text: 'No phrase came from the server. Check your connection and try again.' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No phrase came');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Say it again' })).toBeDisabled();
+  },
+};
+
+export const NoVoiceDetected: Story = {
+  args: {
+    coach: 'Daisy',
+    snapshot: snapshotOf({
+      phase: 'readying',
+      notice: { id: 1, tone: 'info', text: 'No voice detected. Please try again.' },
+    }),
+  },
+};
+
+/** Chrome plays nothing before a touch. */
+export const SoundBlocked: Story = {
+  args: { snapshot: snapshotOf({ phase: 'presenting', soundBlocked: true }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear John' }));
+    await expect(args.actions.unlock).toHaveBeenCalledOnce();
+  },
+};
+
+export const Connecting: Story = {
+  args: { snapshot: snapshotOf({ phase: 'greeting', greeting: null, phrase: null, phrasesDone: 0 }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pronunciation with John');
+    await expect(canvas.getByText('Phrases done: 0 of 5')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End the drill' }));
+    await expect(args.actions.hangUp).toHaveBeenCalledOnce();
+  },
+};
+
+export const GreetingShown: Story = {
+  args: {
+    coach: 'Daisy',
+    textShown: true,
+    snapshot: snapshotOf({ phase: 'greeting', phrase: null, phrasesDone: 0 }),
+    levels: coachSpeaks,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Five phrases today/)).toBeVisible();
+  },
+};
+
+export const Choosing: Story = {
+  args: { snapshot: snapshotOf({ phase: 'generating', phrase: null, phrasesDone: 0 }) },
+};
+
+/** Ear first: the words are hidden, and what to listen for is said. */
+export const Listening: Story = {
+  args: { snapshot: snapshotOf({ phase: 'presenting' }), levels: coachSpeaks },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByText(/rather walk/)).toBeNull();
+    await expect(canvas.getByText(village.hint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Text' }));
+    await expect(args.onTextShownChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const ListeningWithText: Story = {
+  args: { coach: 'Daisy', snapshot: snapshotOf({ phase: 'presenting' }), levels: coachSpeaks, textShown: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('rather')).toBeVisible();
+    await expect(canvas.getByText(village.hint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Text' }));
+    await expect(args.onTextShownChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The sentence is there to be read; nothing is announced, it would be recorded. */
+export const Recording: Story = {
+  args: { levels: learnerSpeaks },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('rather')).toBeVisible();
+    await expect(canvas.getByRole('timer', { name: 'Time to speak' })).toHaveTextContent('4 seconds left');
+    await expect(canvas.getByText('Speak now...').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(args.actions.stopRecording).toHaveBeenCalledOnce();
+  },
+};
+
+/** In its first 1.5 s a recording cannot be ended. */
+export const RecordingBegan: Story = {
+  args: { coach: 'Daisy', snapshot: snapshotOf({ recordingEndsAt: 6000, canStop: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Done' })).toBeDisabled();
+  },
+};
+
+export const Processing: Story = { args: { snapshot: snapshotOf({ phase: 'evaluating' }) } };
+
+export const Ending: Story = { args: { coach: 'Daisy', snapshot: snapshotOf({ phase: 'ended' }) } };

@@ -1,0 +1,48 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import { useSession } from '@sayso/voice/react';
+import { use, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { createDrill } from '../../composition/drill.ts';
+import { keepAlive } from '../../composition/keep-alive.ts';
+import { useServices } from '../../composition/ServicesContext.ts';
+import { coachInAddress } from '../../shell/coach-in-address.ts';
+import { useHeld } from '../../shell/useHeld.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { NotFoundRoute } from '../not-found/NotFoundRoute.tsx';
+import { PronunciationPage } from './PronunciationPage.tsx';
+
+/** /pronunciation/{coach}: a drill, from its address to its end. */
+export const PronunciationRoute = () => {
+  const coach = coachInAddress(useParams()['coach']);
+  return coach ? <Drill key={coach} coach={coach} /> : <NotFoundRoute />;
+};
+
+const Drill = ({ coach }: { readonly coach: CoachName }) => {
+  usePageTitle(`Pronunciation with ${coach}`);
+  const services = useServices();
+  const capabilities = use(services.capabilities());
+  const [kept] = useState(() =>
+    keepAlive(
+      createDrill(services, coach),
+      (session) => session.start(),
+      (session) => session.dispose(),
+    ),
+  );
+  const session = useHeld(kept);
+  const snapshot = useSession(session);
+  const [textShown, setTextShown] = useState(false);
+  if (snapshot.outcome) {
+    return <Navigate to={snapshot.outcome === 'summary' ? '/pronunciation-summary' : '/auth'} replace />;
+  }
+  return (
+    <PronunciationPage
+      coach={coach}
+      snapshot={snapshot}
+      actions={session}
+      levels={session}
+      engineNote={capabilities?.pronunciation.note ?? ''}
+      textShown={textShown}
+      onTextShownChange={setTextShown}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import { Card } from '@sayso/ui/card';
+import { Text } from '@sayso/ui/primitives/text';
+import type { DrillResult } from '@sayso/voice/drill';
+import * as styles from './PronunciationPage.css.ts';
+import { scoreWords } from './words.ts';
+
+export interface ResultProps {
+  readonly coach: CoachName;
+  readonly result: DrillResult;
+  /** What this server’s scores cannot tell. */
+  readonly engineNote: string;
+}
+
+/** How the phrase was said as a whole, and what to do about it. */
+export const Result = ({ coach, result, engineNote }: ResultProps) => {
+  const { percent, label } = scoreWords(result.average);
+  return (
+    <>
+      <Card kind="tip" coach={coach} as="section" aria-label={`${coach}’s tip`} className={styles.tip}>
+        <div className={styles.tipHead}>
+          <Text size="small" weight="strong">
+            {coach}’s tip
+          </Text>
+          <Text figures="tabular">
+            <bdi>
+              {percent ? <strong>{percent} </strong> : null}
+              {label}
+            </bdi>
+          </Text>
+        </div>
+        <Text>{result.tip ?? 'A tip is on its way...'}</Text>
+      </Card>
+      {result.approximate ? (
+        <Text size="small" tone="soft">
+          These scores are approximate. {engineNote}
+        </Text>
+      ) : null}
+    </>
+  );
+};

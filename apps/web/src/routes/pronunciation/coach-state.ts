@@ -1,0 +1,26 @@
+import type { CoachState } from '@sayso/ui/coach';
+import type { DrillSnapshot } from '@sayso/voice/drill';
+
+/** What the coach’s face does. */
+export const coachStateOf = ({ phase, greeting, result, playing, soundBlocked }: DrillSnapshot): CoachState => {
+  if (playing) return playing.who === 'coach' ? 'speaking' : 'listening';
+  switch (phase) {
+    case 'greeting':
+      if (greeting === null) return 'sleeping';
+      return soundBlocked ? 'idle' : 'speaking';
+    case 'presenting':
+      return soundBlocked ? 'idle' : 'speaking';
+    case 'advising':
+      if (soundBlocked) return 'idle';
+      return result?.tip == null ? 'thinking' : 'speaking';
+    case 'recording':
+      return 'listening';
+    case 'generating':
+    case 'evaluating':
+      return 'thinking';
+    case 'ended':
+      return 'sleeping';
+    default:
+      return 'idle';
+  }
+};

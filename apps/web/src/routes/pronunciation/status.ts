@@ -1,0 +1,79 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import type { DrillSnapshot } from '@sayso/voice/drill';
+
+/** The big line on the stage, and a quieter one that says what to do. */
+export interface Status {
+  readonly line: string;
+  readonly hint: string;
+  /** The learner has something to do that only the hint tells. */
+  readonly hintNeeded?: true;
+}
+
+/** What to do about each fault of the microphone. A drill cannot be typed. */
+const microphoneHints: Partial<Record<DrillSnapshot['microphone'], string>> = {
+  refused: 'Chrome may not use your microphone. Allow it beside the address, then press Try again.',
+  missing: 'No microphone was found. Plug one in, then press Try again.',
+  busy: 'Another program is using your microphone. Close it, then press Try again.',
+  unplugged: 'The microphone went away. Plug it in, then press Try again.',
+  insecure: 'Chrome gives the microphone to pages with https only. Talk with your coach in writing instead.',
+  unsupported: 'This browser cannot record. Use Google Chrome to speak.',
+};
+
+/** Faults of the microphone that trying again cannot mend. */
+const lasting: ReadonlySet<DrillSnapshot['microphone']> = new Set(['insecure', 'unsupported']);
+
+/** The drill cannot go on in this browser, whatever is pressed. */
+export const isHopeless = ({ phase, microphone }: DrillSnapshot): boolean =>
+  phase === 'paused' && lasting.has(microphone);
+
+/** What the stage says. The lines of the specification (§2 Conversation) are used to the letter where they fit. */
+export const statusOf = (snapshot: DrillSnapshot, coach: CoachName): Status => {
+  if (snapshot.soundBlocked) {
+    return {
+      line: `${coach} has something to say`,
+      hint: 'Chrome waits for a touch before it plays sound.',
+      hintNeeded: true,
+    };
+  }
+  if (snapshot.playing) {
+    const line = snapshot.playing.who === 'coach' ? `${coach} is speaking...` : 'This is you...';
+    return { line, hint: 'Press a word to hear it.' };
+  }
+  switch (snapshot.phase) {
+    case 'greeting':
+      return snapshot.greeting === null
+        ? { line: 'Your coach is connecting...', hint: 'Five phrases, one at a time. No one is counting mistakes.' }
+        : { line: `${coach} is speaking...`, hint: 'Just listen.' };
+    case 'generating':
+      return { line: `${coach} is choosing a phrase...`, hint: 'Listen first, then say it.' };
+    case 'presenting':
+      return {
+        line: 'Listen...',
+        hint: snapshot.phrase?.hint ?? 'Listen to the whole phrase. Then it is your turn.',
+        ...(snapshot.phrase?.hint && { hintNeeded: true as const }),
+      };
+    case 'readying':
+      return { line: 'Your turn...', hint: 'The microphone is opening.' };
+    case 'recording':
+      return { line: 'Speak now...', hint: 'Read it aloud. Press Done when you have said it.' };
+    case 'evaluating':
+      return { line: 'Processing your message...', hint: 'Each word is being compared.' };
+    case 'advising':
+      return snapshot.result?.tip == null
+        ? { line: `${coach} is thinking...`, hint: 'A tip is on its way.' }
+        : { line: `${coach} is speaking...`, hint: 'Press a word to hear it.' };
+    case 'paused':
+      return (
+        paused(snapshot) ?? { line: 'Ready when you are', hint: 'The drill waits for you. Press Try again to go on.' }
+      );
+    case 'complete':
+      return { line: 'Five phrases done', hint: 'Press a word to hear it, or see how it all went.' };
+    case 'ended':
+      return { line: 'Saving your practice...', hint: 'Your summary comes next.' };
+  }
+};
+
+const paused = ({ microphone }: DrillSnapshot): Status | undefined => {
+  const hint = microphoneHints[microphone];
+  return hint === undefined ? undefined : { line: 'I cannot hear you', hint, hintNeeded: true };
+};
