@@ -51,6 +51,12 @@ const Said = ({
   if (!phrase) return <Text size="large">{text || 'Your coach is about to speak.'}</Text>;
   const words = drawWords(phrase.sentence, result?.words ?? []);
   const at = selected === null ? null : (words[selected]?.at ?? null);
+  // Heard at once: that also keeps the next phrase from coming while the learner looks at this one.
+  const choose = (index: number) => {
+    setSelected(index);
+    const place = words[index]?.at ?? null;
+    if (place !== null) actions.hearWord(place);
+  };
   const chosen = at === null ? undefined : result?.words[at];
   return (
     <>
@@ -59,7 +65,7 @@ const Said = ({
         legend={!chosen}
         className={styles.sentence}
         {...(result && {
-          onWordSelect: (index: number) => setSelected(index === selected ? null : index),
+          onWordSelect: choose,
           selected,
           playing: playing ? words.findIndex((word) => word.at === playing.word) : null,
         })}

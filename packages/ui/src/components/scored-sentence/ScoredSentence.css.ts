@@ -26,7 +26,7 @@ export const labels = componentVariants({
   'Not sure': underline('dotted', vars.color.inkSoft, '0.09em'),
 });
 
-/** A word to press. It stands where the word stood: the ground it gets reaches half a space into both sides. */
+/** A word to press. It stands where the word stood: the ground it gets reaches into the spaces beside it. */
 export const press = componentStyle({
   position: 'relative',
   isolation: 'isolate',
@@ -43,8 +43,9 @@ export const press = componentStyle({
     content: '""',
     position: 'absolute',
     zIndex: -1,
-    insetInline: '-0.1em',
-    insetBlock: '0.03em -0.03em',
+    insetInline: '-0.08em',
+    // Around the line under the word, not through it.
+    insetBlock: '0.08em -0.16em',
     borderRadius: vars.radius.xs,
     border: `${vars.stroke.thick} solid transparent`,
     transition: transition(['background-color', 'border-color']),

@@ -52,7 +52,7 @@ export const snapshotOf = ({ phase = 'recording', ...change }: Partial<DrillSnap
   result: null,
   recordingEndsAt: phase === 'recording' ? 4000 : null,
   canStop: phase === 'recording',
-  canSayAgain: phase === 'advising' || phase === 'complete',
+  canSayAgain: ['presenting', 'readying', 'advising', 'paused'].includes(phase) && change.phrase !== null,
   notice: null,
   microphone: 'ready',
   soundBlocked: false,
