@@ -36,7 +36,7 @@ const places: Readonly<Record<Part[0], string>> = {
   Grammar: 'LLM_*',
   Voice: 'TTS_* or AZURE_SPEECH_*',
   Hearing: 'STT_*',
-  Pronunciation: 'AZURE_SPEECH_*',
+  Pronunciation: 'PRONUNCIATION_* or AZURE_SPEECH_*',
   Mail: 'SMTP_URL',
   Storage: 'DATABASE_URL',
   Google: 'GOOGLE_*',

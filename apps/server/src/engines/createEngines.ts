@@ -3,7 +3,7 @@ import type { Log } from '../http/Services.ts';
 import { createCoach } from './coach/coach.ts';
 import { createGrammar } from './grammar/grammar.ts';
 import type { Engines } from './ports.ts';
-import { createPronunciation } from './pronunciation/create.ts';
+import { createPronunciation, type PronunciationConfig } from './pronunciation/create.ts';
 import { createSpeechToText } from './speech-to-text/create.ts';
 import { createTextToSpeech, type TextToSpeechConfig } from './text-to-speech/create.ts';
 
@@ -19,9 +19,15 @@ const voiceOf = (config: Config['textToSpeech']): TextToSpeechConfig => {
     : { provider: 'azure', ...config.azure, voices: config.voices };
 };
 
+const listenerOf = (config: Config['pronunciation']): PronunciationConfig => {
+  if (config === null) return embedded;
+  const { endpoint, ...azure } = config;
+  return endpoint === null ? azure : { ...azure, endpoint };
+};
+
 /** Builds every engine as configured: a provider where one is set, what is built in otherwise. They start when first used. */
 export const createEngines = (
-  config: Pick<Config, 'llm' | 'speechToText' | 'textToSpeech'>,
+  config: Pick<Config, 'llm' | 'speechToText' | 'textToSpeech' | 'pronunciation'>,
   log: Pick<Log, 'warn'>,
 ): Engines => {
   const standIn = (part: string) => (reason: unknown) => log.warn({ err: reason }, `${part} stood in for another.`);
@@ -30,7 +36,7 @@ export const createEngines = (
     grammar: createGrammar(serviceOr(config.llm), standIn('One grammar checker')),
     speechToText: createSpeechToText(serviceOr(config.speechToText)),
     textToSpeech: createTextToSpeech(voiceOf(config.textToSpeech)),
-    pronunciation: createPronunciation(embedded),
+    pronunciation: createPronunciation(listenerOf(config.pronunciation)),
   };
 };
 

@@ -1,12 +1,17 @@
 import type { Pronunciation } from '../ports.ts';
+import { type AzurePronunciationOptions, createAzurePronunciation } from './azure.ts';
 import { createEmbeddedPronunciation } from './embedded/embedded.ts';
 
-export type PronunciationConfig = { readonly provider: 'embedded' };
+export type PronunciationConfig =
+  | { readonly provider: 'embedded' }
+  | ({ readonly provider: 'azure' } & AzurePronunciationOptions);
 
 /** What listens to how a sentence is read, as configured. */
 export function createPronunciation(config: PronunciationConfig): Pronunciation {
   switch (config.provider) {
     case 'embedded':
       return createEmbeddedPronunciation();
+    case 'azure':
+      return createAzurePronunciation(config);
   }
 }
