@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { createEmbeddedPronunciation } from '../../apps/server/src/engines/pronunciation/embedded/embedded.ts';
-import { evaluate } from '../../apps/server/src/engines/pronunciation/evaluation/evaluate.ts';
-import { figuresBy, tableOf } from '../../apps/server/src/engines/pronunciation/evaluation/figures.ts';
-import { readManifest } from '../../apps/server/src/engines/pronunciation/evaluation/item.ts';
-import { createRecorder } from '../../apps/server/src/engines/pronunciation/evaluation/record.ts';
-import { voices } from '../../apps/server/src/engines/pronunciation/evaluation/voices.ts';
+import { evaluate } from '../../apps/server/src/testing/pronunciation/evaluate.ts';
+import { figuresBy, tableOf } from '../../apps/server/src/testing/pronunciation/figures.ts';
+import { readManifest } from '../../apps/server/src/testing/pronunciation/item.ts';
+import { createRecorder } from '../../apps/server/src/testing/pronunciation/record.ts';
+import { voices } from '../../apps/server/src/testing/pronunciation/voices.ts';
 
 const nameOf = ({ item }) => `${item.voice}${voices[item.voice].heldOut ? ' (held out)' : ''}`;
 const groupings = {

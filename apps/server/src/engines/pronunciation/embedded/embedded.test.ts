@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marketRecording } from '../../../testing/fixture.ts';
+import { evaluate } from '../../../testing/pronunciation/evaluate.ts';
+import { figuresBy } from '../../../testing/pronunciation/figures.ts';
+import { type Item, readManifest } from '../../../testing/pronunciation/item.ts';
+import { createRecorder, type Recorder } from '../../../testing/pronunciation/record.ts';
 import { type Audio, BadAudio, type Pronunciation } from '../../ports.ts';
 import { createPronunciation } from '../create.ts';
-import { evaluate } from '../evaluation/evaluate.ts';
-import { figuresBy } from '../evaluation/figures.ts';
-import { type Item, readManifest } from '../evaluation/item.ts';
-import { createRecorder, type Recorder } from '../evaluation/record.ts';
 
 const never = new AbortController().signal;
 const isSmall = ({ voice, kind, sentence }: Item) =>

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createNoise } from '../../../testing/sounds.ts';
-import { joinSamples, type Pcm, recordingRate } from '../../decoding/recording.ts';
-import { resample } from '../../decoding/resample.ts';
-import { decodeWav, encodeWav } from '../../decoding/wav.ts';
-import type { Audio } from '../../ports.ts';
-import type { FliteRequest } from '../../text-to-speech/flite-worker.ts';
-import { createWorkerPool } from '../../worker/pool.ts';
+import { joinSamples, type Pcm, recordingRate } from '../../engines/decoding/recording.ts';
+import { resample } from '../../engines/decoding/resample.ts';
+import { decodeWav, encodeWav } from '../../engines/decoding/wav.ts';
+import type { Audio } from '../../engines/ports.ts';
+import type { FliteRequest } from '../../engines/text-to-speech/flite-worker.ts';
+import { createWorkerPool } from '../../engines/worker/pool.ts';
+import { createNoise } from '../sounds.ts';
 import type { Item } from './item.ts';
 import { type Voice, voices } from './voices.ts';
 
@@ -21,7 +21,7 @@ const seconds = (time: number) => new Float32Array(Math.round(time * recordingRa
 /** A recorder with flite in one thread, and espeak-ng where it is installed. */
 export function createRecorder(): Recorder {
   const flite = createWorkerPool<FliteRequest, Pcm>({
-    file: new URL('../../text-to-speech/flite-worker.ts', import.meta.url),
+    file: new URL('../../engines/text-to-speech/flite-worker.ts', import.meta.url),
     size: 1,
   });
   const speak = ({ program, name }: Voice, sentence: string) =>

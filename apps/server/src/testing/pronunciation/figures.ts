@@ -1,4 +1,4 @@
-import type { AssessedWord } from '../../ports.ts';
+import type { AssessedWord } from '../../engines/ports.ts';
 import type { Outcome } from './evaluate.ts';
 
 /** How one part of the words was judged. */

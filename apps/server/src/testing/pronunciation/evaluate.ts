@@ -1,4 +1,4 @@
-import type { Assessment, Pronunciation } from '../../ports.ts';
+import type { Assessment, Pronunciation } from '../../engines/ports.ts';
 import type { Item } from './item.ts';
 import type { Recorder } from './record.ts';
 
