@@ -17,7 +17,7 @@ declare module 'vitest' {
  * One server and one Chromium with a silent microphone, for all tests that need neither to be different: starting them costs more
  * than most tests do. Every test has its own learner and its own browser context.
  */
-export default async function startShared({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const microphone = await keepMicrophoneFile(silentWav(60));
   const [stack, browser] = await Promise.all([startStack(), chromium.launchServer(chromiumOptions(microphone.file))]);
   provide('sharedUrl', stack.url);

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sayToWav } from '../../server/src/testing/say.ts';
+import { silentWav } from '../../server/src/testing/silentWav.ts';
+import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { signUp } from './support/learner.ts';
+import { signInPage } from './support/talk.ts';
+
+const url = inject('sharedUrl');
+let microphone: SpeakingBrowser;
+beforeAll(async () => {
+  microphone = await launchSpeakingBrowser(silentWav(30));
+});
+afterAll(() => microphone.close());
+
+/** Every other word becomes one that nobody could take for it. */
+const misread = (sentence: string): string =>
+  sentence.replaceAll(/\S+\s+(\S+)/g, (pair, second: string) => pair.replace(second, 'banana'));
+
+/**
+ * A page in which every phrase that the coach asks for is read aloud by a synthesised voice that is not the coach's.
+ * @param reading what the voice says when a phrase is to be said
+ */
+const openDrill = async (reading: (sentence: string) => string): Promise<Page> => {
+  const page = await (await microphone.browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signInPage(page, await signUp(url, 'Daisy'));
+  let phrase = '';
+  await page.route('**/api/pronunciation/generate', async (route) => {
+    const answer = await route.fetch();
+    phrase = ((await answer.json()) as { sentence: string }).sentence;
+    await route.fulfill({ response: answer });
+  });
+  await page.route('**/api/pronunciation/tts', async (route) => {
+    const { text } = route.request().postDataJSON() as { text: string };
+    // The microphone is opened when the phrase was heard.
+    if (text === phrase)
+      await microphone.say(await sayToWav(reading(text), 'John', { leadSeconds: 0.4, tailSeconds: 8 }));
+    await route.continue();
+  });
+  await page.goto(`${url}/pronunciation/Daisy`);
+  return page;
+};
+
+const untilDone = (page: Page, phrases: number) =>
+  page.getByText(`Phrases done: ${phrases} of 5`).waitFor({ timeout: 60_000 });
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+/** Has a word said by the coach, and then hears oneself on it. */
+const hearOneWord = async (page: Page) => {
+  await page.getByRole('paragraph').getByRole('button').first().click();
+  await page.getByText('Daisy is speaking...').first().waitFor();
+  await page.getByRole('button', { name: 'Hear yourself' }).click();
+  await page.getByText('This is you...').first().waitFor();
+};
+
+/** The average score on the summary, 0 to 100. */
+const averageOf = async (page: Page): Promise<number> => {
+  await page.waitForURL('**/pronunciation-summary');
+  const figure = page.getByRole('heading', { level: 3, name: /^\d+%$/ });
+  await figure.waitFor();
+  return Number.parseInt((await figure.innerText()).trim(), 10);
+};
+
+describe('a pronunciation drill', () => {
+  it('goes through five phrases that are read well, draws the scores on the words, and ends above 70 %', async () => {
+    const page = await openDrill((sentence) => sentence);
+    for (let phrase = 1; phrase <= 5; phrase++) {
+      await untilDone(page, phrase);
+      if (phrase === 1) await hearOneWord(page);
+      if (phrase < 5) await next(page);
+    }
+    await page.getByRole('button', { name: 'See my summary' }).click({ timeout: 60_000 });
+    expect(await averageOf(page)).toBeGreaterThan(70);
+    await page.getByText('Sentences').waitFor();
+    expect(await page.getByRole('definition').first().innerText()).toBe('5');
+    await page.context().close();
+  });
+
+  it('ends below 70 % when every other word was another one', async () => {
+    const page = await openDrill(misread);
+    await untilDone(page, 1);
+    await next(page);
+    await untilDone(page, 2);
+    await page.getByRole('button', { name: /^End the/ }).click();
+    expect(await averageOf(page)).toBeLessThan(70);
+    await page.context().close();
+  });
+});
