@@ -13,7 +13,7 @@ mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 buildWeb();
 
 /** What of the server meets the database; the engines do not, and are tested once. */
-const storing = ['accounts', 'conversation', 'http', 'level', 'live', 'mail', 'profile', 'storage'].map(
+const storing = ['accounts', 'conversation', 'http', 'level', 'live', 'mail', 'profile', 'pronunciation', 'storage'].map(
   (room) => `apps/server/src/${room}`,
 );
 

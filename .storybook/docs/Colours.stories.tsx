@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   type ColorPair,
   type ColorRole,
@@ -56,9 +56,15 @@ function Pair({ on, use, ratio }: ColorPair) {
   const box = useRef<HTMLLIElement>(null);
   const [measured, setMeasured] = useState<number>();
   useLayoutEffect(() => {
-    if (!box.current) return;
-    const { color, backgroundColor } = getComputedStyle(box.current);
-    setMeasured(contrast(hex(color), hex(backgroundColor)));
+    const measure = () => {
+      if (!box.current) return;
+      const { color, backgroundColor } = getComputedStyle(box.current);
+      setMeasured(contrast(hex(color), hex(backgroundColor)));
+    };
+    measure();
+    const themes = new MutationObserver(measure);
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => themes.disconnect();
   }, []);
   return (
     <li
@@ -101,7 +107,16 @@ export const Contrast: Story = {
   play: async ({ canvas }) => {
     const pairs = canvas.getAllByRole('listitem');
     await expect(pairs).toHaveLength(colorPairs.length);
-    for (const { dataset } of pairs)
-      await expect(Number(dataset['has'])).toBeGreaterThanOrEqual(Number(dataset['needs']));
+    const contrasts = () => pairs.map(({ dataset }) => dataset['has']).join();
+    const { dataset: page } = document.documentElement;
+    const shown = page['theme'] ?? 'light';
+    for (const theme of ['dark', 'light', shown]) {
+      const before = contrasts();
+      const changes = page['theme'] !== theme;
+      page['theme'] = theme;
+      await waitFor(() => expect(contrasts() !== before).toBe(changes));
+      for (const { dataset } of pairs)
+        await expect(Number(dataset['has'])).toBeGreaterThanOrEqual(Number(dataset['needs']));
+    }
   },
 };
