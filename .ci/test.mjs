@@ -13,9 +13,17 @@ mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 buildWeb();
 
 /** What of the server meets the database; the engines do not, and are tested once. */
-const storing = ['accounts', 'conversation', 'http', 'level', 'live', 'mail', 'profile', 'pronunciation', 'storage'].map(
-  (room) => `apps/server/src/${room}`,
-);
+const storing = [
+  'accounts',
+  'conversation',
+  'http',
+  'level',
+  'live',
+  'mail',
+  'profile',
+  'pronunciation',
+  'storage',
+].map((room) => `apps/server/src/${room}`);
 
 /** Two lanes for two cores. The end-to-end tests mostly listen, in real time, and leave the other lane its core. */
 const lanes = [

@@ -9,7 +9,7 @@ import { createPronunciation } from '../create.ts';
 
 const never = new AbortController().signal;
 const isSmall = ({ voice, kind, sentence }: Item) =>
-  voice === 'slt' && kind !== 'noisy' && sentence.startsWith('I think ');
+  ['slt', 'awb', 'kal'].includes(voice) && kind !== 'noisy' && sentence.startsWith('I think ');
 
 describe('the built-in listener', { timeout: 60_000 }, () => {
   let engine: Pronunciation;
@@ -47,9 +47,9 @@ describe('the built-in listener', { timeout: 60_000 }, () => {
   it('judges a few readings of the evaluation set no worse than it did', async () => {
     const outcomes = await evaluate(engine, recorder, readManifest().filter(isSmall), never);
     const [all] = figuresBy(outcomes, () => 'all');
-    expect(all).toMatchObject({ recordings: 8, heardRight: 8 });
+    expect(all).toMatchObject({ recordings: 18, heardRight: 18 });
     expect(all?.rightWords.calledWrong).toBeLessThanOrEqual(1);
-    expect(all?.wrongWords.calledWrong).toBeGreaterThanOrEqual(2);
+    expect(all?.wrongWords.calledWrong).toBeGreaterThanOrEqual(4);
   });
 
   it("hears a recording of the page's own recorder", async () => {
