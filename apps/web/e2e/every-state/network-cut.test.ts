@@ -1,40 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sayToWav } from '../../../server/src/testing/say.ts';
-import { longAnswer } from '../support/answers.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from '../support/browser.ts';
-import { expectGoingOn, expectReconnecting, type Performance, prepareAll } from '../support/hall.ts';
-import { type PatientProvider, startPatientProvider } from '../support/provider.ts';
+import {
+  expectGoingOn,
+  expectReconnecting,
+  type Hall,
+  openHall,
+  type Performance,
+  prepareAll,
+} from '../support/hall.ts';
 import { type Cut, type Proxy, startProxy } from '../support/proxy.ts';
-import { type Stack, startStack } from '../support/stack.ts';
 import { readTranscript } from '../support/talk.ts';
 
 const cutMs = 15_000;
 
-let provider: PatientProvider;
-let stack: Stack;
-let microphone: SpeakingBrowser;
+let hall: Hall;
 beforeAll(async () => {
-  provider = await startPatientProvider();
-  const voice = await sayToWav(longAnswer, 'John', { leadSeconds: 3, tailSeconds: 3 });
-  [stack, microphone] = await Promise.all([
-    startStack({ ...provider.env, FREE_CONVERSATIONS_PER_DAY: '1' }),
-    launchSpeakingBrowser(voice),
-  ]);
+  hall = await openHall();
 });
-afterAll(() => Promise.all([stack.close(), microphone.close(), provider.close()]));
+afterAll(() => hall.close());
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Every page is brought into its state, loses its own line for 15 seconds at once then, and goes on. */
 const play = async (how: Cut): Promise<readonly Performance[]> => {
   const lines = new Map<string, Proxy>();
-  provider.mind.close();
-  provider.ears.close();
+  hall.provider.mind.close();
+  hall.provider.ears.close();
   const performances = await prepareAll({
-    browser: microphone.browser,
-    url: stack.url,
+    browser: hall.browser,
+    url: hall.stack.url,
     lineTo: async ({ state }) => {
-      const line = await startProxy(stack.url);
+      const line = await startProxy(hall.stack.url);
       lines.set(state, line);
       return line.url;
     },
@@ -52,9 +47,9 @@ const play = async (how: Cut): Promise<readonly Performance[]> => {
       await Promise.all([wait(cutMs), expectReconnecting(performance, cutMs)]);
       line?.restore();
       await isEveryLineBroken.promise;
-      provider.mind.open();
-      provider.ears.open();
-      await expectGoingOn(performance, stack.url);
+      hall.provider.mind.open();
+      hall.provider.ears.open();
+      await expectGoingOn(performance, hall.stack.url);
     }),
   );
   for (const line of lines.values()) line.close();

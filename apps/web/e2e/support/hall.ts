@@ -1,10 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
+import { sayToWav } from '../../../server/src/testing/say.ts';
+import { longAnswer } from './answers.ts';
+import { launchSpeakingBrowser } from './browser.ts';
 import { type Account, readHistory, signUp } from './learner.ts';
 import { watchMicrophone } from './microphone.ts';
-import { heldName } from './provider.ts';
+import { heldName, startPatientProvider } from './provider.ts';
 import { limited, type Scene, type Stage, scenes } from './scenes.ts';
 import { openSocket } from './socket.ts';
+import { startStack } from './stack.ts';
 import { readTranscript, signInPage, untilStatus } from './talk.ts';
 
 /** A page on its way into one state of a conversation, with a learner of its own. */
@@ -36,6 +40,24 @@ const useUp = async (url: string, token: string) => {
   await socket.next('terminate_done');
   socket.close();
 };
+
+/** A patient provider, a server with one free conversation a day, and a browser whose microphone gives a long answer. */
+export const openHall = async () => {
+  const provider = await startPatientProvider();
+  const voice = await sayToWav(longAnswer, 'John', { leadSeconds: 3, tailSeconds: 3 });
+  const [stack, microphone] = await Promise.all([
+    startStack({ ...provider.env, FREE_CONVERSATIONS_PER_DAY: '1' }),
+    launchSpeakingBrowser(voice),
+  ]);
+  return {
+    provider,
+    stack,
+    browser: microphone.browser,
+    close: () => Promise.all([stack.close(), microphone.close(), provider.close()]),
+  };
+};
+
+export type Hall = Awaited<ReturnType<typeof openHall>>;
 
 export interface HallOptions {
   readonly browser: Browser;

@@ -2,12 +2,11 @@ import type { CoachName } from '@sayso/api/contract/values';
 import { Badge } from '@sayso/ui/badge';
 import { Button } from '@sayso/ui/button';
 import { Card } from '@sayso/ui/card';
-import { Coach } from '@sayso/ui/coach';
-import { EmptyState } from '@sayso/ui/empty-state';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { Skeleton } from '@sayso/ui/skeleton';
-import * as shared from '../session-summary/SessionSummaryPage.css.ts';
+import { MissingSummary } from '../../shell/MissingSummary.tsx';
+import * as shared from '../../shell/summary.css.ts';
 import { History } from './History.tsx';
 import * as styles from './PronunciationSummaryPage.css.ts';
 import { Score } from './Score.tsx';
@@ -36,7 +35,18 @@ export const PronunciationSummaryPage = (props: PronunciationSummaryPageProps) =
     case 'loading':
       return <Loading />;
     case 'missing':
-      return <Missing {...props} canRetry={props.state.canRetry} />;
+      return (
+        <MissingSummary
+          {...props}
+          title="No pronunciation session found"
+          text={
+            props.state.canRetry
+              ? 'The server could not be reached. Check your connection and try again, or say a full sentence in a new drill.'
+              : 'Say a full sentence in a drill, and its summary will be here.'
+          }
+          canRetry={props.state.canRetry}
+        />
+      );
     case 'shown':
       return <Summary {...props} summary={props.state.summary} />;
   }
@@ -58,38 +68,6 @@ const Loading = () => (
         <Skeleton lines={3} />
       </Card>
     </div>
-  </main>
-);
-
-const Missing = ({
-  coach,
-  canRetry,
-  onRetry,
-  onHome,
-}: PronunciationSummaryPageProps & { readonly canRetry: boolean }) => (
-  <main className={shared.centered}>
-    <EmptyState
-      level={1}
-      title="No pronunciation session found"
-      description={
-        canRetry
-          ? 'The server could not be reached. Check your connection and try again, or say a full sentence in a new drill.'
-          : 'Say a full sentence in a drill, and its summary will be here.'
-      }
-      picture={<Coach name={coach} size="lg" state={canRetry ? 'thinking' : 'sleeping'} decorative />}
-      action={
-        <>
-          {canRetry ? (
-            <Button icon="refresh" onClick={onRetry}>
-              Try again
-            </Button>
-          ) : null}
-          <Button tone={canRetry ? 'quiet' : 'ink'} onClick={onHome}>
-            Back to Home
-          </Button>
-        </>
-      }
-    />
   </main>
 );
 

@@ -3,7 +3,7 @@ import { Card } from '@sayso/ui/card';
 import { Coach } from '@sayso/ui/coach';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
-import * as shared from '../session-summary/SessionSummaryPage.css.ts';
+import * as shared from '../../shell/summary.css.ts';
 import * as styles from './PronunciationSummaryPage.css.ts';
 import type { GlobalTipState } from './summary-session.ts';
 

@@ -4,6 +4,7 @@ import { Card } from '@sayso/ui/card';
 import { Coach } from '@sayso/ui/coach';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
+import * as shared from '../../shell/summary.css.ts';
 import * as styles from './SessionSummaryPage.css.ts';
 
 /** What became of asking for a tip. */
@@ -22,8 +23,8 @@ export const CoachTip = ({ coach, tip, onTip }: CoachTipProps) => {
   const isShown = tip.status === 'shown';
   const isPreparing = tip.status === 'preparing';
   return (
-    <Card kind="tip" coach={coach} as="section" className={styles.tip}>
-      <div className={styles.tipHead}>
+    <Card kind="tip" coach={coach} as="section" className={shared.tip}>
+      <div className={shared.tipHead}>
         <Coach
           name={coach}
           size="sm"
@@ -34,7 +35,7 @@ export const CoachTip = ({ coach, tip, onTip }: CoachTipProps) => {
           {coach}’s tip
         </Heading>
       </div>
-      <div role="status" className={styles.tipWords}>
+      <div role="status" className={shared.tipWords}>
         {isPreparing ? <Text>Your coach is preparing a tip...</Text> : null}
         {isShown ? <Text size="large">{tip.text}</Text> : null}
       </div>

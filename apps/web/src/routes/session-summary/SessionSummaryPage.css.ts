@@ -1,21 +1,7 @@
 import { media, vars } from '@sayso/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { side } from '../../shell/summary.css.ts';
 
-export const page = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space['6'],
-  minBlockSize: '100dvb',
-  maxInlineSize: vars.size.page,
-  marginInline: 'auto',
-  padding: vars.space['5'],
-  paddingBlockStart: vars.space['10'],
-  paddingBlockEnd: vars.space['12'],
-  '@media': { [media.desktop]: { paddingBlock: vars.space['12'], gap: vars.space['8'] } },
-});
-
-export const head = style({ display: 'grid', gap: vars.space['3'], justifyItems: 'start' });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
 /** On a phone what was talked about comes first; on a desktop the mistakes have the wide column. */
 export const columns = style({
   display: 'grid',
@@ -31,7 +17,6 @@ export const mistakes = style({
   gap: vars.space['5'],
   '@media': { [media.desktop]: { gridColumn: '1', gridRow: '1 / span 2' } },
 });
-const side = { '@media': { [media.desktop]: { gridColumn: '2' } } };
 export const recap = style([{ display: 'grid', gap: vars.space['3'] }, side]);
 export const noMistakes = style({
   display: 'grid',
@@ -62,16 +47,5 @@ export const correction = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line}`,
 });
 export const actions = style({ display: 'grid', '@media': { [media.tablet]: { justifyItems: 'start' } } });
-export const tip = style([{ display: 'grid', gap: vars.space['4'] }, side]);
-export const tipHead = style({ display: 'flex', alignItems: 'center', gap: vars.space['3'] });
-/** Where a tip will be told of, without taking room before. */
-export const tipWords = style({ selectors: { '&:empty': { position: 'absolute' } } });
 /** On the coach's colour a quiet button has the page's own. */
 export const tipButton = style({ backgroundColor: vars.color.surface });
-export const centered = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
-  minBlockSize: '100dvb',
-  padding: vars.space['5'],
-});

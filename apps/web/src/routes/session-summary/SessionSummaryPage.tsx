@@ -3,11 +3,11 @@ import type { CoachName } from '@sayso/api/contract/values';
 import { Badge } from '@sayso/ui/badge';
 import { Button } from '@sayso/ui/button';
 import { Card } from '@sayso/ui/card';
-import { Coach } from '@sayso/ui/coach';
-import { EmptyState } from '@sayso/ui/empty-state';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { Skeleton } from '@sayso/ui/skeleton';
+import { MissingSummary } from '../../shell/MissingSummary.tsx';
+import * as shared from '../../shell/summary.css.ts';
 import { CoachTip, type TipState } from './CoachTip.tsx';
 import * as styles from './SessionSummaryPage.css.ts';
 import { Weaknesses } from './Weaknesses.tsx';
@@ -38,7 +38,7 @@ export const SessionSummaryPage = (props: SessionSummaryPageProps) => {
       return <LoadingSummary />;
     case 'empty':
       return (
-        <Missing
+        <MissingSummary
           {...props}
           title="No conversation detected"
           text="Nothing you said reached us this time. Say a sentence or two, and your summary will be here."
@@ -46,7 +46,7 @@ export const SessionSummaryPage = (props: SessionSummaryPageProps) => {
       );
     case 'failed':
       return (
-        <Missing
+        <MissingSummary
           {...props}
           title="Your summary is not here yet"
           text="The conversation is saved, but its summary could not be loaded. Check your connection and try again."
@@ -59,8 +59,8 @@ export const SessionSummaryPage = (props: SessionSummaryPageProps) => {
 };
 
 const LoadingSummary = () => (
-  <main className={styles.page} aria-busy="true">
-    <header className={styles.head}>
+  <main className={shared.page} aria-busy="true">
+    <header className={shared.head}>
       <Heading level={1}>Looking back...</Heading>
       <Text role="status" tone="soft">
         Your summary is on its way.
@@ -77,36 +77,6 @@ const LoadingSummary = () => (
   </main>
 );
 
-const Missing = ({
-  coach,
-  title,
-  text,
-  canRetry = false,
-  onRetry,
-  onHome,
-}: SessionSummaryPageProps & { readonly title: string; readonly text: string; readonly canRetry?: boolean }) => (
-  <main className={styles.centered}>
-    <EmptyState
-      level={1}
-      title={title}
-      description={text}
-      picture={<Coach name={coach} size="lg" state={canRetry ? 'thinking' : 'sleeping'} decorative />}
-      action={
-        <>
-          {canRetry ? (
-            <Button icon="refresh" onClick={onRetry}>
-              Try again
-            </Button>
-          ) : null}
-          <Button tone={canRetry ? 'quiet' : 'ink'} onClick={onHome}>
-            Back to Home
-          </Button>
-        </>
-      }
-    />
-  </main>
-);
-
 const Summary = ({
   summary,
   coach,
@@ -114,9 +84,9 @@ const Summary = ({
   onTip,
   onHome,
 }: SessionSummaryPageProps & { readonly summary: ConversationSummary }) => (
-  <main className={styles.page}>
-    <header className={styles.head}>
-      <div className={styles.badges}>
+  <main className={shared.page}>
+    <header className={shared.head}>
+      <div className={shared.badges}>
         <Badge size="standard">+{summary.xp_gained} XP</Badge>
         {(summary.total_xp ?? 0) > milestone ? (
           <Badge size="standard" tone="daisy" icon="gem">

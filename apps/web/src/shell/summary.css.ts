@@ -1,0 +1,31 @@
+import { media, vars } from '@sayso/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** What the pages after a conversation and after a drill have in common. */
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['6'],
+  minBlockSize: '100dvb',
+  maxInlineSize: vars.size.page,
+  marginInline: 'auto',
+  padding: vars.space['5'],
+  paddingBlockStart: vars.space['10'],
+  paddingBlockEnd: vars.space['12'],
+  '@media': { [media.desktop]: { paddingBlock: vars.space['12'], gap: vars.space['8'] } },
+});
+export const head = style({ display: 'grid', gap: vars.space['3'], justifyItems: 'start' });
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
+/** The narrow column of a desktop. */
+export const side = style({ '@media': { [media.desktop]: { gridColumn: '2' } } });
+export const tip = style([{ display: 'grid', gap: vars.space['4'] }, side]);
+export const tipHead = style({ display: 'flex', alignItems: 'center', gap: vars.space['3'] });
+/** Where a tip will be told of, without taking room before. */
+export const tipWords = style({ selectors: { '&:empty': { position: 'absolute' } } });
+export const centered = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minBlockSize: '100dvb',
+  padding: vars.space['5'],
+});
