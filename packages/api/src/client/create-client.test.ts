@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { checkEmail, resetPassword } from '../contract/account.ts';
 import { getConversationSummary } from '../contract/conversation.ts';
 import { getMe, setCharacter, setupProfile } from '../contract/profile.ts';
+import { getPronunciationSummary } from '../contract/pronunciation.ts';
 import {
   ApiError,
   createClient,
@@ -54,6 +55,12 @@ describe('a call', () => {
     const client = createClient({ tokens: createMemoryTokenStore(), fetch });
     expect(await client.call(getConversationSummary, { ts: '17' })).toBeNull();
     expect(fetch.mock.calls[0]?.at(0)).toBe('/conversation/api/session/summary?ts=17');
+  });
+
+  it('knows no drill where the server says nothing of one, instead of one with defaults', async () => {
+    const fetch = async () => new Response(null, { status: 204 });
+    const client = createClient({ tokens: createMemoryTokenStore(), fetch });
+    expect(await client.call(getPronunciationSummary)).toBeNull();
   });
 
   it('takes a yes without a body where the specification leaves the answer open, and nowhere else', async () => {

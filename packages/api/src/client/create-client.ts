@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
 import { ApiError, SessionExpiredError } from './errors.ts';
-import { exchange, type Fetch } from './exchange.ts';
+import { exchange, type Fetch, fetchFile } from './exchange.ts';
 import { createRenewal, type Lock } from './renew.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -31,6 +31,8 @@ export interface Client {
    * @throws ApiError, NetworkError, UnexpectedAnswerError, SessionExpiredError, or the signal's reason
    */
   call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<AnswerOf<E>>;
+  /** The same for a call whose answer is a file. */
+  download<E extends Endpoint & { readonly file: true }>(endpoint: E, ...args: Arguments<E>): Promise<Blob>;
   /** Gets a new token now (spec §9: every 180 s), and hands it back. */
   renew(): Promise<string>;
 }
@@ -46,9 +48,13 @@ export const createClient = (options: ClientOptions): Client => {
   };
   const renew = (expired: string) => renewal(expired).catch(expire);
 
-  const call = async <E extends Endpoint>(endpoint: E, ...[input, { signal } = {}]: Arguments<E>) => {
+  /** Attempts it with the token that is there and, when that is refused, once more with a new one. */
+  const authorised = async <T>(
+    endpoint: Endpoint,
+    attempt: (bearer: string | null) => Promise<T>,
+    signal: AbortSignal | undefined,
+  ): Promise<T> => {
     const token = endpoint.access === 'learner' ? (tokens.read()?.token ?? null) : null;
-    const attempt = (bearer: string | null) => exchange(fetch, baseUrl, endpoint, input, bearer, signal);
     try {
       return await attempt(token);
     } catch (error) {
@@ -59,5 +65,12 @@ export const createClient = (options: ClientOptions): Client => {
     }
   };
 
-  return { call, renew: async () => renew(tokens.read()?.token ?? '') };
+  const call = <E extends Endpoint>(endpoint: E, ...[input, { signal } = {}]: Arguments<E>) =>
+    authorised(endpoint, (bearer) => exchange(fetch, baseUrl, endpoint, input, bearer, signal), signal);
+  const download = <E extends Endpoint & { readonly file: true }>(
+    endpoint: E,
+    ...[input, { signal } = {}]: Arguments<E>
+  ) => authorised(endpoint, (bearer) => fetchFile(fetch, baseUrl, endpoint, input, bearer, signal), signal);
+
+  return { call, download, renew: async () => renew(tokens.read()?.token ?? '') };
 };

@@ -53,27 +53,18 @@ const parse = <S extends GenericSchema>(schema: S, body: unknown, path: string) 
   throw new UnexpectedAnswerError(`The answer of ${path} is not what the contract says: ${result.issues[0].message}`);
 };
 
-/**
- * One request and its answer, without any retry.
- * @throws ApiError for 4xx and 5xx, NetworkError when nothing answered, UnexpectedAnswerError when the answer is not the
- * contract's, and the signal's reason when aborted.
- */
-export const exchange = async <E extends Endpoint>(
+const request = async <T>(
   fetch: Fetch,
   baseUrl: string,
-  endpoint: E,
-  input: unknown,
-  token: string | null,
-  signal?: AbortSignal,
-): Promise<AnswerOf<E>> => {
+  endpoint: Endpoint,
+  { input, token, signal }: { input: unknown; token: string | null; signal: AbortSignal | undefined },
+  read: (response: Response) => Promise<T>,
+): Promise<T> => {
   const url = `${baseUrl}${endpoint.path}${endpoint.method === 'GET' ? query(input) : ''}`;
   try {
     const response = await fetch(url, toInit(endpoint, input, token, signal));
     if (!response.ok) throw await toApiError(response);
-    const isEmpty = response.status === 204;
-    if (isEmpty && endpoint.empty) return null as AnswerOf<E>;
-    // Where the spec leaves the answer open, a server may have nothing to say beside yes.
-    return parse(endpoint.answer, isEmpty ? {} : await readJson(response), endpoint.path) as AnswerOf<E>;
+    return await read(response);
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     if (cause instanceof TypeError) {
@@ -82,3 +73,33 @@ export const exchange = async <E extends Endpoint>(
     throw cause;
   }
 };
+
+/**
+ * One request and its answer, without any retry.
+ * @throws ApiError for 4xx and 5xx, NetworkError when nothing answered, UnexpectedAnswerError when the answer is not the
+ * contract's, and the signal's reason when aborted.
+ */
+export const exchange = <E extends Endpoint>(
+  fetch: Fetch,
+  baseUrl: string,
+  endpoint: E,
+  input: unknown,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<AnswerOf<E>> =>
+  request(fetch, baseUrl, endpoint, { input, token, signal }, async (response) => {
+    const isEmpty = response.status === 204;
+    if (isEmpty && endpoint.empty) return null as AnswerOf<E>;
+    // Where the spec leaves the answer open, a server may have nothing to say beside yes.
+    return parse(endpoint.answer, isEmpty ? {} : await readJson(response), endpoint.path) as AnswerOf<E>;
+  });
+
+/** One request whose answer is a file. @throws as `exchange` */
+export const fetchFile = (
+  fetch: Fetch,
+  baseUrl: string,
+  endpoint: Endpoint,
+  input: unknown,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Blob> => request(fetch, baseUrl, endpoint, { input, token, signal }, (response) => response.blob());

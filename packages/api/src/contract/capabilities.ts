@@ -22,6 +22,8 @@ export const getCapabilities = endpoint({
     text_to_speech: engine,
     speech_to_text: engine,
     pronunciation: engine,
+    /** Ours; absent from a server that holds no interviews. */
+    interviewer: v.optional(engine),
     mail: engine,
     payment: engine,
     social: v.looseObject({ google: v.boolean(), facebook: v.boolean() }),

@@ -72,6 +72,8 @@ export const conversationServerMessage = v.variant('type', [
   /** Ours: this message is stored and will be answered, also if the server dies now. */
   v.looseObject({ type: v.literal('ack'), id: v.string() }),
   v.looseObject({ type: v.literal('pong') }),
+  /** Ours: the learner’s plan has changed, here or elsewhere. */
+  v.looseObject({ type: v.literal('plan'), is_premium: v.boolean() }),
   /** Ours: what came could not be used; the session goes on. */
   v.looseObject({
     type: v.literal('error'),

@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly answer: GenericSchema;
   /** The call may answer 204 with no body, which the client hands on as `null`. */
   readonly empty?: true;
+  /** The answer is a file to be kept, which the client hands on as it is. */
+  readonly file?: true;
 }
 
 /** What the caller hands in. */

@@ -15,6 +15,7 @@ export const errorCodes = [
   'weak_password',
   'too_many_requests',
   'limit_reached',
+  'already_premium',
   'not_found',
   'bad_audio',
   'audio_too_large',

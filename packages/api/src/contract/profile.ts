@@ -6,9 +6,14 @@ const text = v.nullish(v.string(), null);
 const count = v.optional(v.nullable(v.number()));
 const list = v.array(v.string());
 
-/** The profile as servers send it: every field may be missing, topics may be nested once more (spec §3). */
+/**
+ * The profile as servers send it: every field but the address may be missing, topics may be nested once more (spec §3). The address is null where
+ * a provider told none.
+ */
 const wireProfile = v.looseObject({
-  email: v.string(),
+  /** True says that this is nobody’s profile (spec §3). */
+  unauthorized: v.optional(v.literal(false)),
+  email: v.nullable(v.string()),
   full_name: text,
   picture: text,
   english_level: text,
@@ -30,6 +35,7 @@ export type WireProfile = v.InferInput<typeof wireProfile>;
 
 /** The profile with its variants settled and its defaults filled in, so that nobody downstream has to. */
 export interface Profile {
+  /** Empty where nobody knows it. */
   readonly email: string;
   readonly full_name: string | null;
   readonly picture: string | null;
@@ -54,7 +60,7 @@ export const profileAnswer = v.pipe(
   wireProfile,
   v.transform(
     (wire): Profile => ({
-      email: wire.email,
+      email: wire.email ?? '',
       full_name: wire.full_name,
       picture: wire.picture,
       english_level: wire.english_level,

@@ -39,6 +39,17 @@ describe('a practice session', () => {
     expect(read({ date: '2026-11-20', ...session })).toMatchObject({ xp, phrases: 1 });
   });
 
+  it('that a server numbers is known by its number', () => {
+    expect(read({ id: 7, date: '2026-11-20' })).toMatchObject({ id: '7' });
+  });
+
+  it.each(['', 'learnt a lot', '{"xp_gained":', 'null', 5])(
+    'whose learning data are unreadable (%j) counts by its time, and the others are still there',
+    (learning_data) => {
+      expect(read({ date: '2026-11-20', duration_seconds: 60, learning_data })).toMatchObject({ seconds: 60, xp: 6 });
+    },
+  );
+
   it('with a coach that nobody knows has none', () => {
     expect(read({ date: '2026-11-20', learning_data: { coach: 'Rex' } })).toMatchObject({ coach: null });
   });

@@ -14,14 +14,17 @@ const learningData = v.looseObject({
   coach: text,
 });
 
-/** A session as servers send it: either date, either duration, and what was learnt as an object or as JSON text (spec §3). */
+/**
+ * A session as servers send it: either date, either duration, and what was learnt as an object or as JSON text (spec §3). Where that cannot be
+ * read the session counts by its time: one bad record must not hide all the others.
+ */
 const wireSession = v.looseObject({
-  id: text,
+  id: v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null),
   date: text,
   created_at: text,
   duration_seconds: number,
   duration_minutes: number,
-  learning_data: v.nullish(v.union([v.pipe(v.string(), v.parseJson(), learningData), learningData])),
+  learning_data: v.fallback(v.nullish(v.union([v.pipe(v.string(), v.parseJson(), learningData), learningData])), null),
 });
 
 /** One session with its variants settled and its defaults filled in, so that nobody downstream has to. */
@@ -66,10 +69,93 @@ const practiceOf = (wire: v.InferOutput<typeof wireSession>): Practice => {
   };
 };
 
+const session = v.pipe(wireSession, v.transform(practiceOf));
 export const getSessions = endpoint({
   method: 'GET',
   path: '/user/sessions',
   access: 'learner',
-  summary: 'Every practice session, newest first.',
-  answer: v.looseObject({ sessions: v.array(v.pipe(wireSession, v.transform(practiceOf))) }),
+  summary: 'Practice sessions, newest first: as many as `limit` says, or 200.',
+  request: v.object({
+    /** How many at most, 1 to 1000; 200 where nothing is said. */
+    limit: v.optional(
+      v.pipe(v.string(), v.regex(/^([1-9]\d{0,2}|1000)$/, 'It must be a whole number from 1 to 1000.')),
+    ),
+  }),
+  answer: v.looseObject({ sessions: v.array(session) }),
+});
+
+const dayTotal = v.looseObject({
+  /** The learner's own date, `YYYY-MM-DD`. */
+  date: v.string(),
+  xp: v.number(),
+  seconds: v.number(),
+  phrases: v.number(),
+  sessions: v.number(),
+});
+
+const recurringError = v.looseObject({
+  category: v.string(),
+  /** How often in the days asked for. */
+  count: v.number(),
+  /** The newest sentences it came from, newest first. */
+  examples: v.array(v.looseObject({ said: v.string(), better: v.string(), date: v.string() })),
+});
+/** A kind of mistake that came back. */
+export type RecurringError = v.InferOutput<typeof recurringError>;
+
+/** What /progress shows, added up by the server. Optional to the web app: after a 404 it adds up the sessions itself. */
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/user/progress',
+  access: 'learner',
+  summary: 'What was practised in the last days, day by day, with XP, streak and the mistakes that came back.',
+  request: v.object({
+    /** How many days up to today, 1 to 366; 30 where nothing is said. */
+    days: v.optional(
+      v.pipe(v.string(), v.regex(/^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/, 'It must be a whole number from 1 to 366.')),
+    ),
+    /** Where the learner is now, like `Europe/Paris`: from now on their days begin there. */
+    time_zone: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
+  answer: v.looseObject({
+    /** The learner's own date, `YYYY-MM-DD`: the last of the days. */
+    today: v.string(),
+    total_xp: v.number(),
+    level: v.number(),
+    streak: v.number(),
+    /** Days on which something was practised, oldest first. */
+    days: v.array(dayTotal),
+    /** The sessions of these days, newest first. */
+    sessions: v.array(session),
+    /** Mistakes made more than once in these days, the most frequent first. */
+    errors: v.array(recurringError),
+  }),
+});
+
+const withCoach = v.looseObject({
+  coach: v.string(),
+  /** Spoken ones. */
+  conversations: v.number(),
+  seconds: v.number(),
+  phrases: v.number(),
+});
+
+/** Everything so far, by coach. Optional to the web app: after a 404 it adds up the sessions it knows. */
+export const getTotals = endpoint({
+  method: 'GET',
+  path: '/user/totals',
+  access: 'learner',
+  summary: 'Everything practised so far, added up by coach.',
+  answer: v.looseObject({ coaches: v.array(withCoach) }),
+});
+
+/** Everything the server knows of a learner. Optional to the web app: what a server of the spec answers with is a 404. */
+export const exportEverything = endpoint({
+  method: 'GET',
+  path: '/user/export',
+  access: 'learner',
+  summary: 'Everything that belongs to the learner as a file: all of it as JSON, or a line a session as CSV.',
+  request: v.object({ format: v.picklist(['json', 'csv']) }),
+  answer: v.looseObject({}),
+  file: true,
 });

@@ -78,12 +78,12 @@ export const evaluatePronunciation = endpoint({
     /** Made by an engine that cannot tell everything: the page says so. */
     approximate: v.optional(v.boolean()),
     /** This and the four numbers below are 0 to 1, like the words' scores. `pronunciationScore` and `pronScore` are both all of it in one. */
-    pronunciationScore: v.optional(v.number()),
-    recognizedText: v.optional(v.string(), ''),
-    accuracy: v.optional(v.number()),
-    fluency: v.optional(v.number()),
-    completeness: v.optional(v.number()),
-    pronScore: v.optional(v.number()),
+    pronunciationScore: v.nullish(v.number()),
+    recognizedText: v.nullish(v.string(), ''),
+    accuracy: v.nullish(v.number()),
+    fluency: v.nullish(v.number()),
+    completeness: v.nullish(v.number()),
+    pronScore: v.nullish(v.number()),
   }),
 });
 
@@ -127,16 +127,19 @@ export const getPronunciationSummary = endpoint({
   path: '/api/pronunciation/api/session/summary',
   access: 'learner',
   summary: 'The summary of the latest drill.',
+  empty: true,
   answer: v.looseObject({
     /** 0 to 1, as are the words' scores: shown as percent. */
-    average_score: v.optional(v.number(), 0),
-    feedback_tip: v.optional(v.string(), ''),
-    xp_gained: v.optional(v.number(), 0),
-    top_words: v.optional(v.array(scoredWord), []),
-    weak_words: v.optional(v.array(scoredWord), []),
-    phrase_count: v.optional(v.number(), 1),
-    main_difficulty: v.optional(v.string(), 'Unknown'),
-    conversation_history: v.optional(v.array(v.looseObject({ role: v.string(), content: v.string() })), []),
+    average_score: v.nullish(v.number(), 0),
+    /** False where the engine was sure of too few words for a score: shown as “Not sure”. Left out, it is sure. */
+    sure: v.optional(v.boolean()),
+    feedback_tip: v.nullish(v.string(), ''),
+    xp_gained: v.nullish(v.number(), 0),
+    top_words: v.nullish(v.array(scoredWord), []),
+    weak_words: v.nullish(v.array(scoredWord), []),
+    phrase_count: v.nullish(v.number(), 1),
+    main_difficulty: v.nullish(v.string(), 'Unknown'),
+    conversation_history: v.nullish(v.array(v.looseObject({ role: v.string(), content: v.string() })), []),
   }),
 });
 
@@ -146,7 +149,7 @@ export const getGlobalTip = endpoint({
   access: 'learner',
   summary: 'One tip about all phrases of the drill, spoken (mp3).',
   answer: v.looseObject({
-    tip: v.optional(v.string(), 'Try to speak more clearly and slowly.'),
+    tip: v.nullish(v.string(), 'Try to speak more clearly and slowly.'),
     audio_base64: v.nullish(v.string(), ''),
   }),
 });
