@@ -11,7 +11,8 @@ export interface VoicePorts<Out> {
   readonly recorder: Recorder;
   readonly player: Player;
   readonly transcriber: Transcriber;
-  readonly silence: SilenceDetector;
+  /** Left out, nobody minds how long the learner is silent. */
+  readonly silence?: SilenceDetector;
   readonly clock: Clock;
   readonly connect: () => void;
   readonly disconnect: () => void;

@@ -11,6 +11,7 @@ const refusal = (status: number) => Object.assign(named('ApiError', `No (${statu
 export const drillFaults = {
   'server error': () => refusal(500),
   restarting: () => refusal(503),
+  'not understood': () => refusal(400),
   'network gone': () => named('NetworkError', 'Failed to fetch'),
   'malformed answer': () => named('UnexpectedAnswerError', 'This is not JSON.'),
   'session expired': () => named('SessionExpiredError', 'Sign in again.'),

@@ -4,6 +4,8 @@ export { createTestDrillServer, type DrillFault, sayWell } from './drill-server.
 export { createFakePlayer, type FakePlayer } from './fake-player.ts';
 export { createFakeRecogniser, type FakeRecogniser } from './fake-recogniser.ts';
 export { createFakeRecorder, type FakeRecorder } from './fake-recorder.ts';
+export { createInterviewScenario, type InterviewScenario } from './interview-scenario.ts';
+export { createTestInterviewServer, type TestInterviewServerOptions } from './interview-server.ts';
 export { type FakeMicrophone, microphones } from './microphone.ts';
 export { type ConversationScenario, createConversationScenario } from './scenario.ts';
 export { createTestConversationServer, type TestConversationServerOptions } from './scenario-server.ts';

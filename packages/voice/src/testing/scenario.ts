@@ -9,6 +9,7 @@ import { createFakeRecorder } from './fake-recorder.ts';
 import { microphones } from './microphone.ts';
 import { createTestConversationServer, type TestConversationServerOptions } from './scenario-server.ts';
 import { createTestTranscriber } from './scenario-transcriber.ts';
+import { watchSession } from './watch-session.ts';
 
 const isServerMessage = (value: unknown): value is ConversationServerMessage =>
   typeof value === 'object' && value !== null && 'type' in value;
@@ -42,28 +43,7 @@ export const createConversationScenario = ({ undelivered = [], ...options }: Con
     undelivered,
     newId: () => 'page',
   });
-  /** Every phase that was shown, in order. */
-  const phases: string[] = [session.getSnapshot().phase];
-  /** Whenever the microphone and the coach were heard at once. */
-  const overlaps: string[] = [];
-  /** When the session last came into each phase. */
-  const since: Record<string, number> = {};
-  session.subscribe(() => {
-    const { phase } = session.getSnapshot();
-    if (phases.at(-1) !== phase) {
-      phases.push(phase);
-      since[phase] = clock.now();
-    }
-    if (microphone.recording && loudspeaker.sounding) overlaps.push(phase);
-  });
-
-  const runUntil = async (isReached: () => boolean, what: string, withinMs = 120_000) => {
-    for (let passed = 0; passed < withinMs; passed += 50) {
-      if (isReached()) return;
-      await clock.settle(50);
-    }
-    if (!isReached()) throw new Error(`${what} was not reached in ${withinMs} ms; it went ${phases.join(', ')}.`);
-  };
+  const watch = watchSession({ session, clock, microphone, loudspeaker });
 
   return {
     clock,
@@ -72,18 +52,13 @@ export const createConversationScenario = ({ undelivered = [], ...options }: Con
     loudspeaker,
     speech,
     session,
-    phases,
-    since,
-    overlaps,
+    ...watch,
     snapshot: session.getSnapshot,
     texts: () => session.getSnapshot().messages.map(({ text }) => text),
-    /** Lets time pass until the session is in this phase. */
-    until: (phase: string) => runUntil(() => session.getSnapshot().phase === phase, `“${phase}”`),
-    runUntil,
     /** Starts, hears the greeting, and is listened to. */
     async begin() {
       session.start();
-      await runUntil(() => session.getSnapshot().phase === 'listening', '“listening”');
+      await watch.until('listening');
     },
   };
 };

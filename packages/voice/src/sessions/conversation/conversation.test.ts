@@ -46,7 +46,7 @@ describe('a conversation', () => {
     await clock.settle(4900);
     expect(snapshot().phase).toBe('listening');
     await clock.settle(400);
-    await until('thinking');
+    await until('speaking');
     expect(server.heard()).toEqual(['Short']);
   });
 
@@ -143,7 +143,7 @@ describe('a conversation', () => {
   });
 
   it('leaves nothing running when it is disposed of, in whatever phase', async () => {
-    for (const phase of ['connecting', 'speaking', 'readying', 'listening', 'processing', 'thinking']) {
+    for (const phase of ['connecting', 'speaking', 'readying', 'listening', 'processing', 'thinking'] as const) {
       const { session, until, clock, microphone, loudspeaker, server, speech } = createConversationScenario();
       speech.willHear('Something');
       session.start();

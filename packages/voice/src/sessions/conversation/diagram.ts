@@ -1,13 +1,11 @@
+import { drawMachine } from '../draw-machine.ts';
 import type { ConversationEvent } from './protocol.ts';
 import { initialState, type State } from './state.ts';
 import { transition } from './transition.ts';
 
-type Candidate = readonly [label: string, event: ConversationEvent];
+type Candidate = readonly [label: string | null, event: ConversationEvent];
 
 const at = 0;
-/** Leads to states that the diagram needs, and is in it as `coach speaks`. */
-const preparation = 'coach says “daily free”';
-
 /** What may happen in a state, in the words of the diagram. */
 const candidates = ({ phase, memory }: State): readonly Candidate[] => {
   const turn = 'turn' in phase && phase.turn !== null ? phase.turn : memory.turn;
@@ -20,7 +18,8 @@ const candidates = ({ phase, memory }: State): readonly Candidate[] => {
     ['coach speaks', spoke],
     ['coach speaks without sound', { ...spoke, audioBase64: '' }],
     ['daily limit reached', { ...spoke, block: true }],
-    [preparation, { ...spoke, text: 'daily free' }],
+    // Leads to states that the diagram needs, and is in it as `coach speaks`.
+    [null, { ...spoke, text: 'daily free' }],
     ['socket closed after “daily free”', { type: 'connectionLost', clean: true }],
     [
       'history ends with the learner',
@@ -78,30 +77,6 @@ const keyOf = ({ phase, memory }: State): string => {
   ]);
 };
 
-/** Every move from one phase to another, with what can cause it, found by going through the machine itself. */
-const explore = (): ReadonlyMap<string, ReadonlySet<string>> => {
-  const moves = new Map<string, Set<string>>();
-  const first = initialState('page');
-  const seen = new Set([keyOf(first)]);
-  const queue: State[] = [first];
-  for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
-    for (const [label, event] of candidates(state)) {
-      const [next] = transition(state, event);
-      if (next.phase.name !== state.phase.name && label !== preparation) {
-        const move = `${state.phase.name} --> ${next.phase.name}`;
-        moves.set(move, (moves.get(move) ?? new Set()).add(label));
-      }
-      const key = keyOf(next);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      queue.push(next);
-    }
-  }
-  return moves;
-};
-
 /** The conversation as a Mermaid state diagram, made from the machine. */
-export const drawConversation = (): string => {
-  const lines = [...explore()].map(([move, labels]) => `  ${move}: ${[...labels].join(' / ')}`);
-  return ['stateDiagram-v2', '  [*] --> connecting', ...lines, '  ended --> [*]', ''].join('\n');
-};
+export const drawConversation = (): string =>
+  drawMachine({ starts: [initialState('page')], transition, candidates, keyOf });

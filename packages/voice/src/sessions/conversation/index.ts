@@ -1,4 +1,4 @@
-export { stripTags } from './messages.ts';
+export { stripTags } from '../messages.ts';
 export { type ConversationSessionOptions, type ConversationSocket, createConversationSession } from './session.ts';
 export type {
   ConversationConnection,

@@ -1,5 +1,5 @@
+import { changeMessage, createMessage, stripTags } from '../messages.ts';
 import { maximumTextLength } from './limits.ts';
-import { changeMessage, createMessage, stripTags } from './messages.ts';
 import { awaitAnswer, goOnFrom, leave, recordFrom, say } from './phases.ts';
 import type { ConversationEvent } from './protocol.ts';
 import { notify, remember, type State, type Step, stay } from './state.ts';

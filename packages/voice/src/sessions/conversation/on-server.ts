@@ -1,4 +1,4 @@
-import { changeMessage, createMessage, mergeHistory } from './messages.ts';
+import { changeMessage, createMessage, mergeHistory } from '../messages.ts';
 import { awaitAnswer, goOnFrom, leave } from './phases.ts';
 import type { ConversationEffect, ConversationEvent } from './protocol.ts';
 import { type Memory, notify, remember, type State, type Step, stay } from './state.ts';

@@ -1,19 +1,11 @@
-import type { MicrophoneFault } from '../../audio/ports.ts';
+import { faultTexts } from '../fault-texts.ts';
+import { changeMessage } from '../messages.ts';
 import { doubtMs } from './limits.ts';
-import { changeMessage } from './messages.ts';
 import { goOn, goOnFrom, leave, say } from './phases.ts';
 import type { ConversationEvent } from './protocol.ts';
 import { type Failure, type Memory, notify, remember, type State, type Step, stay } from './state.ts';
 
 type Event<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>;
-
-const faultTexts: Readonly<Record<MicrophoneFault, string>> = {
-  refused: 'The microphone is not allowed. Type your answer, or allow the microphone in the browser and try again.',
-  missing: 'No microphone was found. Type your answer, or plug in a microphone and try again.',
-  busy: 'The microphone could not be used. Type your answer, or close other apps that use it and try again.',
-  unsupported: 'This browser cannot record. Type your answer, or use Google Chrome.',
-  insecure: 'The microphone only works on a secure page (https). Type your answer instead.',
-};
 
 export const onRecordingStarted = (state: State, event: Event<'recordingStarted'>): Step =>
   state.phase.name === 'readying' && state.phase.turn === event.turn
@@ -38,11 +30,7 @@ export const endRecording = (state: State, turn?: number): Step =>
 export const onRecordingEnded = (state: State, event: Event<'recordingEnded'>): Step => {
   const [next, effects] = endRecording(state, event.turn);
   if (effects.length === 0 || event.reason === 'maximum') return [next, effects];
-  const memory = notify(
-    { ...next.memory, microphone: 'unplugged' },
-    'error',
-    'The microphone is gone. Type your answer, or plug it in and try again.',
-  );
+  const memory = notify({ ...next.memory, microphone: 'unplugged' }, 'error', faultTexts.unplugged);
   return [{ ...next, memory }, effects];
 };
 

@@ -1,5 +1,5 @@
+import { changeMessage, createMessage } from '../messages.ts';
 import { answerMs, maximumMisses, maximumRecordingMs, maximumTextLength, resumeMs } from './limits.ts';
-import { changeMessage, createMessage } from './messages.ts';
 import type { ConversationEffect } from './protocol.ts';
 import type { Memory, Phase, State, Step, UserMessage } from './state.ts';
 

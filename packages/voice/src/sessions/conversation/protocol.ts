@@ -3,8 +3,8 @@ import type {
   ConversationServerMessage,
   HistoryEntry,
 } from '@sayso/api/contract/conversation-socket';
-import type { SocketReason } from '../../socket/ports.ts';
 import type { VoiceEffect, VoiceEvent } from '../effects.ts';
+import type { ConnectionEvent } from '../follow-socket.ts';
 import type { UndeliveredMessage } from './snapshot.ts';
 
 export type ConversationEffect = VoiceEffect<ConversationClientMessage>;
@@ -21,14 +21,6 @@ type LearnerEvent =
   | { readonly type: 'microphoneRetried' }
   | { readonly type: 'unlockPressed' }
   | { readonly type: 'noticeRead' };
-
-/** What became of the connection. */
-type ConnectionEvent =
-  | { readonly type: 'connectionOpened' }
-  /** `clean`: it was closed, not broken. */
-  | { readonly type: 'connectionLost'; readonly clean: boolean }
-  | { readonly type: 'connectionGivenUp'; readonly reason: SocketReason }
-  | { readonly type: 'delivered'; readonly id: string };
 
 /** What the server said. */
 type ServerEvent =

@@ -5,6 +5,7 @@ import type { SilenceDetector } from '../../audio/silence/silence-detector.ts';
 import type { Clock } from '../../internal/clock.ts';
 import type { ReconnectingSocket } from '../../socket/reconnecting.ts';
 import type { Transcriber } from '../../speech/ports.ts';
+import { followSocket } from '../follow-socket.ts';
 import { createRunner } from '../runner.ts';
 import { createVoice } from '../voice.ts';
 import { undeliveredMs } from './limits.ts';
@@ -33,33 +34,6 @@ export interface ConversationSessionOptions {
   readonly newId: () => string;
 }
 
-/** Tells the machine how the socket fares. */
-const followSocket = (socket: ConversationSocket, clock: Clock, dispatch: (event: ConversationEvent) => void) => {
-  let state = socket.getSnapshot().state;
-  const follow = () => {
-    const snapshot = socket.getSnapshot();
-    const before = state;
-    state = snapshot.state;
-    if (state === before) return;
-    if (state === 'open') dispatch({ type: 'connectionOpened' });
-    // 1006 is what the browser says of a connection that broke; a null code is one that we gave up.
-    const clean = snapshot.code !== null && snapshot.code !== 1006;
-    if (before === 'open') dispatch({ type: 'connectionLost', clean });
-    if (state === 'closed' && snapshot.reason) dispatch({ type: 'connectionGivenUp', reason: snapshot.reason });
-  };
-  const detach = [
-    socket.subscribe(follow),
-    socket.onDelivered((id) => dispatch({ type: 'delivered', id })),
-    socket.onMessage((message) => {
-      const event = toEvent(message, clock.now());
-      if (event) dispatch(event);
-    }),
-  ];
-  return () => {
-    for (const off of detach) off();
-  };
-};
-
 /** A live spoken conversation. Nothing happens before `start()`. */
 export const createConversationSession = (options: ConversationSessionOptions): ConversationSession => {
   const { socket, player, clock, undelivered = [] } = options;
@@ -78,7 +52,7 @@ export const createConversationSession = (options: ConversationSessionOptions): 
     dispatch,
   );
   const runner = createRunner({ initial: initialState(options.newId().slice(0, 50)), transition, view }, voice.perform);
-  const unfollow = followSocket(socket, clock, dispatch);
+  const unfollow = followSocket(socket, clock, toEvent, dispatch);
 
   return {
     subscribe: runner.subscribe,

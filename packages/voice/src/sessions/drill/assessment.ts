@@ -5,13 +5,15 @@ import type { Memory } from './state.ts';
 const mean = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 
+/** Where fewer words of a phrase than this share are sure, a figure of them would be a guess at the others. */
+const fewestSure = 0.5;
+
 /** How the phrase was said, before there is a tip. */
-export const toResult = ({ words, approximate = false }: Evaluation): DrillResult => ({
-  words,
-  average: mean(words.filter(({ sure }) => sure !== false).map(({ score }) => score)),
-  approximate,
-  tip: null,
-});
+export const toResult = ({ words, approximate = false }: Evaluation): DrillResult => {
+  const sure = words.filter((word) => word.sure !== false);
+  const isKnown = sure.length >= words.length * fewestSure;
+  return { words, average: isKnown ? mean(sure.map(({ score }) => score)) : null, approximate, tip: null };
+};
 
 /** What is stored of the phrase that was just evaluated. What the engine is not sure of counts for nothing, unless there is nothing else. */
 export const toSaved = (memory: Memory, target: string, transcript: string, result: DrillResult): SavedPhrase => ({

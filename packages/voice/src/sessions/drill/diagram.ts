@@ -1,3 +1,4 @@
+import { drawMachine } from '../draw-machine.ts';
 import type { DrillEvent, Fault } from './protocol.ts';
 import { initialState, type State } from './state.ts';
 import { transition } from './transition.ts';
@@ -101,31 +102,9 @@ const keyOf = (state: State): string => {
   ]);
 };
 
-/** Every move from one phase to another, with what can cause it, found by going through the machine itself. */
-const explore = (): ReadonlyMap<string, ReadonlySet<string>> => {
-  const moves = new Map<string, Set<string>>();
-  const first = initialState('Daisy', 'page-0001');
-  const nearTheEnd: State = { ...first, memory: { ...first.memory, phrasesDone: 4 } };
-  const seen = new Set<string>();
-  const queue: State[] = [first, nearTheEnd];
-  for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
-    for (const [label, event] of candidates(state)) {
-      const [next] = transition(state, event);
-      if (next.phase.name !== state.phase.name) {
-        const move = `${state.phase.name} --> ${next.phase.name}`;
-        moves.set(move, (moves.get(move) ?? new Set()).add(label));
-      }
-      const key = keyOf(next);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      queue.push(next);
-    }
-  }
-  return moves;
-};
-
 /** The drill as a Mermaid state diagram, made from the machine. */
 export const drawDrill = (): string => {
-  const lines = [...explore()].map(([move, labels]) => `  ${move}: ${[...labels].join(' / ')}`);
-  return ['stateDiagram-v2', '  [*] --> greeting', ...lines, '  ended --> [*]', ''].join('\n');
+  const first = initialState('Daisy', 'page-0001');
+  const nearTheEnd: State = { ...first, memory: { ...first.memory, phrasesDone: 4 } };
+  return drawMachine({ starts: [first, nearTheEnd], transition, candidates, keyOf });
 };

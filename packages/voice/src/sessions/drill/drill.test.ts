@@ -123,6 +123,15 @@ describe('a drill', () => {
     expect(snapshot().result).toBeNull();
   });
 
+  it('has no score for a phrase of which the engine is sure of less than half', async () => {
+    const { begin, say, calls, snapshot } = createDrillScenario();
+    const unsure = ['Sentence', 'number'].map((word) => ({ word, score: 0.5, sure: false }));
+    calls.willEvaluate({ words: [...unsure, { word: '1', score: 0.9 }], recognizedText: first, approximate: true });
+    await begin('presenting');
+    await say();
+    expect(snapshot().result?.average).toBeNull();
+  });
+
   it('is complete after five phrases, and five more are a drill of their own', async () => {
     const { session, begin, say, until, calls, snapshot } = createDrillScenario();
     await begin('presenting');

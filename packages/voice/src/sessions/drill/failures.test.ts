@@ -189,6 +189,19 @@ describe('a recording', () => {
     expect(snapshot().notice?.text).toBe('Audio error: Please try again.');
   });
 
+  it('that the server cannot use is made again, not sent again', async () => {
+    const { session, calls, begin, until, snapshot, microphone } = createDrillScenario();
+    calls.faults.evaluation = 'not understood';
+    await begin('paused');
+    expect(snapshot().notice).toMatchObject({ tone: 'error', text: 'STT service error. Please try again.' });
+    expect(calls.callsOf('evaluation')).toHaveLength(1);
+    delete calls.faults.evaluation;
+    session.retry();
+    await until('recording');
+    await until('advising');
+    expect([snapshot().phrasesDone, microphone.started]).toEqual([1, 2]);
+  });
+
   it('of another sentence is not counted: the coach says the phrase once more', async () => {
     const { calls, begin, say, until, snapshot, loudspeaker } = createDrillScenario();
     calls.willEvaluate({ ...sayWell('Something else'), heard: 'another sentence' });

@@ -1,4 +1,4 @@
-import { stripTags } from '../conversation/messages.ts';
+import { stripTags } from '../messages.ts';
 import { askFor, askSentence, askVoice, speakable, withoutVoiceOf } from './asks.ts';
 import { toResult, toSaved } from './assessment.ts';
 import { expire, settle } from './ending.ts';
@@ -120,6 +120,9 @@ const settleSave = (state: State, [memory, effects]: Change): Step => before(eff
 export const onPhraseSaved = (state: State, { id }: Event<'saved'>): Step =>
   state.memory.saving === id ? settleSave(state, onSaved(state.memory)) : stay(state);
 
+/** The server has understood the call and takes no such recording: sent again, it would be refused again. */
+const isUnusable = (fault: Fault): boolean => fault.kind === 'refused' && [400, 413, 415, 422].includes(fault.status);
+
 export const onAskFailed = (state: State, { id, ask, fault }: Event<'askFailed'>): Step => {
   const { phase, memory } = state;
   if (fault.kind === 'unauthorized') return expire(state);
@@ -132,7 +135,7 @@ export const onAskFailed = (state: State, { id, ask, fault }: Event<'askFailed'>
       return onVoiceCame(state, { type: 'voiceCame', id, text: ask.text, audioBase64: '' });
     case 'evaluation':
       return phase.name === 'evaluating' && phase.ask === id
-        ? pause(memory, 'evaluating', texts.evaluation)
+        ? pause(memory, isUnusable(fault) ? 'recording' : 'evaluating', texts.evaluation)
         : stay(state);
     case 'tip':
       return onTipCame(state, { id, tip: '' });

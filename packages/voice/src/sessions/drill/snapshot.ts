@@ -33,7 +33,7 @@ export interface DrillPhrase {
 /** How the phrase was said. */
 export interface DrillResult {
   readonly words: readonly EvaluatedWord[];
-  /** 0 to 1, over the words the engine is sure of; null where it is sure of none. */
+  /** 0 to 1, over the words the engine is sure of; null where it is sure of less than half of them. */
   readonly average: number | null;
   readonly approximate: boolean;
   /** Null until it has come. */

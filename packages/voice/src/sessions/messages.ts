@@ -1,7 +1,23 @@
-import type { HistoryEntry } from '@sayso/api/contract/conversation-socket';
-import type { ConversationMessage } from './snapshot.ts';
+/** One turn of a talk as a page shows it. */
+export interface Message<Role extends string> {
+  readonly id: string;
+  readonly role: Role;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly timestamp: string;
+  readonly draft: boolean;
+  readonly pending: boolean;
+  readonly unheard: boolean;
+}
 
-type Messages = readonly ConversationMessage[];
+/** One turn as the server keeps it. */
+interface Entry<Role extends string> {
+  readonly id: string;
+  readonly role: Role;
+  readonly text: string;
+  readonly timestamp?: string | undefined;
+  readonly draft?: boolean | undefined;
+}
 
 /** Spec §5: messages are shown with HTML tags stripped. A lone `<` as in `3 < 5` is no tag. */
 export const stripTags = (text: string): string => text.replace(/<\/?[a-z][^>]*>|<!--[^]*?-->/gi, '').trim();
@@ -9,13 +25,13 @@ export const stripTags = (text: string): string => text.replace(/<\/?[a-z][^>]*>
 const toTimestamp = (at: number): string => new Date(at).toISOString();
 
 /** A new turn at the time `at`. */
-export const createMessage = (
+export const createMessage = <Role extends string>(
   id: string,
-  role: ConversationMessage['role'],
+  role: Role,
   text: string,
   at: number,
-  flags: Partial<ConversationMessage> = {},
-): ConversationMessage => ({
+  flags: Partial<Message<Role>> = {},
+): Message<Role> => ({
   id,
   role,
   text: stripTags(text),
@@ -27,8 +43,12 @@ export const createMessage = (
 });
 
 /** Changes one message; the same list when there is none of that id or nothing changes. */
-export const changeMessage = (messages: Messages, id: string, change: Partial<ConversationMessage>): Messages => {
-  const differs = (message: ConversationMessage) =>
+export const changeMessage = <Role extends string>(
+  messages: readonly Message<Role>[],
+  id: string,
+  change: Partial<Message<Role>>,
+): readonly Message<Role>[] => {
+  const differs = (message: Message<Role>) =>
     Object.entries(change).some(([name, value]) => Reflect.get(message, name) !== value);
   return messages.some((message) => message.id === id && differs(message))
     ? messages.map((message) => (message.id === id ? { ...message, ...change } : message))
@@ -36,8 +56,12 @@ export const changeMessage = (messages: Messages, id: string, change: Partial<Co
 };
 
 /** Puts the server's turns into the page's by id, each in its place. What the server does not know stays where it was said. */
-export const mergeHistory = (messages: Messages, history: readonly HistoryEntry[], at: number): Messages => {
-  const merged: ConversationMessage[] = [];
+export const mergeHistory = <Role extends string>(
+  messages: readonly Message<Role>[],
+  history: readonly Entry<Role>[],
+  at: number,
+): readonly Message<Role>[] => {
+  const merged: Message<Role>[] = [];
   let rest = messages;
   for (const entry of history) {
     const index = rest.findIndex(({ id }) => id === entry.id);

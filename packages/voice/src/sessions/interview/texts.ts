@@ -1,0 +1,17 @@
+import { maximumTextLength } from './limits.ts';
+
+/** What the learner reads (spec §5 and §8 where they give the words). */
+export const texts = {
+  noVoice: 'No voice detected. Please try again.',
+  invalid: 'Audio error: Please try again.',
+  unclear: 'Your answer could not be understood. Please say it again, a little slower.',
+  failed: 'STT service error. Please try again.',
+  late: 'It took too long to understand your answer. Please try again.',
+  long: "Your answer was long. We'll try to transcribe it.",
+  tooLong: "Your answer was long. We'll transcribe what we can.",
+  secondsLeft: '10 seconds left.',
+  unheard: 'The voice could not be played. Read the text instead.',
+  noReply: 'The interviewer has not answered yet. Please try again.',
+  unsent: 'Your answer could not be sent. Please try again.',
+  textTooLong: `Your answer is too long. Please use ${maximumTextLength} letters at most.`,
+} as const;
