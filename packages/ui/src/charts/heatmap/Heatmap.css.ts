@@ -121,7 +121,7 @@ export const legend = componentStyle({
   alignItems: 'center',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  gap: vars.space['1'],
+  gap: vars.space['2'],
   marginBlockStart: vars.space['3'],
   fontSize: vars.textSize.tiny,
   fontWeight: vars.weight.strong,

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { componentStyle, speechCorner, transition, vars } from '../../theme/styling.ts';
+import { componentStyle, media, speechCorner, transition, vars } from '../../theme/styling.ts';
 import { data, edge } from '../internal/tones.css.ts';
 
 /** How high, as a percentage of the room. */
@@ -15,7 +15,9 @@ export const week = componentStyle({
   columnGap: `min(${vars.space['2']}, 1.1vw)`,
   rowGap: vars.space['2'],
   flexGrow: 1,
-  minBlockSize: '12rem',
+  // Three of them one under the other should not be three screens of a phone.
+  minBlockSize: '8rem',
+  '@media': { [media.tablet]: { minBlockSize: '12rem' } },
   marginBlockStart: vars.space['5'],
   textAlign: 'center',
   // Seven letters beside each other, also where doubled text has no room for them.

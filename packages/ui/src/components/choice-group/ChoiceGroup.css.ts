@@ -69,7 +69,15 @@ export const icon = componentStyle({ '@container': { [narrow]: { display: 'none'
 
 export const words = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const name = componentStyle({ display: 'block', fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
+/** The words, and beside or under them the badge. */
+export const name = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+});
 
 export const description = componentStyle({
   display: 'block',

@@ -55,6 +55,18 @@ export const TwoColumns: Story = {
   args: { label: 'Your English level', choices: levels, columns: 'two', value: 'B1' },
 };
 
+/** One choice has something to say for itself. */
+export const WithABadge: Story = {
+  args: {
+    label: 'How would you like to pay?',
+    choices: [
+      { value: 'yearly', label: 'Yearly', description: '€79 a year', badge: 'Save 17%' },
+      { value: 'monthly', label: 'Monthly', description: '€7.99 a month' },
+    ],
+    value: 'yearly',
+  },
+};
+
 export const States: Story = {
   parameters: {
     pseudo: { hover: ['fieldset[data-as="hover"] label'], focusVisible: ['fieldset[data-as="focus"] input'] },

@@ -3,6 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { FieldError } from '../../internal/field/Field.tsx';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { Badge } from '../badge/Badge.tsx';
 import * as styles from './ChoiceGroup.css.ts';
 
 /** One thing that may be chosen. */
@@ -12,6 +13,8 @@ export type Choice<Value extends string = string> = {
   /** A line under the label. */
   description?: string | undefined;
   icon?: IconName | undefined;
+  /** One or two words that stick to the choice, like `Save 17%`. */
+  badge?: string | undefined;
 };
 
 export type ChoiceGroupProps<Value extends string> = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
@@ -70,7 +73,10 @@ export function ChoiceGroup<Value extends string>({
               />
               {choice.icon ? <Icon name={choice.icon} className={styles.icon} /> : null}
               <span className={styles.words}>
-                <span className={styles.name}>{choice.label}</span>
+                <span className={styles.name}>
+                  {choice.label}
+                  {choice.badge ? <Badge tone="quiet">{choice.badge}</Badge> : null}
+                </span>
                 {choice.description ? <span className={styles.description}>{choice.description}</span> : null}
               </span>
               <span className={styles.mark}>

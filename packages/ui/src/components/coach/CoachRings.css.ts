@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, media, vars } from '../../theme/styling.ts';
 import { coachVolume, coachVolumeName } from './volume.css.ts';
 
 export const root = componentStyle({
@@ -9,6 +9,7 @@ export const root = componentStyle({
   inlineSize: '100%',
   maxInlineSize: '24rem',
   transition: `${coachVolumeName} 80ms linear`,
+  '@media': { [media.stillness]: { transition: 'none' } },
 });
 
 export const tones = componentVariants({ John: { color: vars.color.john }, Daisy: { color: vars.color.daisy } });

@@ -29,11 +29,12 @@ const run = keyframes({ to: { strokeDasharray: `${ahead} 100` } });
 
 /** Even, not eased: it is a clock. Without motion it steps. */
 export const time = componentStyle({
-  stroke: vars.color.voice,
   strokeLinecap: 'round',
   animation: `${run} ${until} linear forwards`,
   '@media': { [media.stillness]: { animation: 'none' } },
 });
+
+export const tone = componentVariants({ voice: { stroke: vars.color.voice }, ink: { stroke: vars.color.ink } });
 
 /** The last seconds fill the ring: more than a colour that changes. */
 export const warning = componentStyle({ fill: vars.color.voice });

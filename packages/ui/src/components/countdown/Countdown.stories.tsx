@@ -68,6 +68,11 @@ export const States: Story = {
   ),
 };
 
+/** Nothing is recorded yet: tangerine comes with the voice. */
+export const BeforeTheVoice: Story = {
+  args: { label: 'Time until the recording begins', remaining: 3000, total: 5000, tone: 'ink' },
+};
+
 /** On the dark stage of a live screen. */
 export const Sizes: Story = {
   parameters: { pictures: 'light', layout: 'fullscreen' },

@@ -20,13 +20,15 @@ export type CountdownProps = Omit<ComponentProps<'div'>, 'children'> & {
   warnFrom?: number | undefined;
   /** The seconds at which a screen reader says how much is left. None by default: what it says would be recorded too. */
   announceAt?: readonly number[] | undefined;
+  /** `voice` while a voice is recorded, `ink` for the time before it. */
+  tone?: keyof typeof styles.tone | undefined;
   /** 4, 9 and 15 rem wide, and never wider than there is room. */
   size?: keyof typeof styles.size | undefined;
 };
 
 const NONE: readonly number[] = [];
 
-/** The time that is left while a voice is recorded, as a ring and in seconds. */
+/** The time that is left while a voice is recorded, or until it will be, as a ring and in seconds. */
 export function Countdown({
   label,
   remaining,
@@ -34,6 +36,7 @@ export function Countdown({
   tick = 1000,
   warnFrom = 0,
   announceAt = NONE,
+  tone = 'voice',
   size = 'standard',
   className,
   ...native
@@ -56,7 +59,7 @@ export function Countdown({
             {...place}
             pathLength={100}
             strokeDasharray={dash}
-            className={styles.time}
+            className={cx(styles.time, styles.tone[tone])}
             style={assignInlineVars({
               [styles.ahead]: String(progress(now - tick, total).share * 100),
               [styles.until]: `${tick}ms`,

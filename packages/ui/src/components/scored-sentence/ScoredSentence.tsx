@@ -2,16 +2,9 @@ import { type ComponentPropsWithoutRef, Fragment } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import * as styles from './ScoredSentence.css.ts';
-import { type ScoreLabel, scoreLabel, scorePercent } from './scoreLabel.ts';
-
-/** A word as it was said. */
-export interface ScoredSentenceWord {
-  word: string;
-  /** 0 to 1; null when it could not be judged; left out when it was not judged at all, and then nothing is drawn. */
-  score?: number | null;
-  /** It stands against the word before it, as `known` does in `well-known`. */
-  joined?: boolean;
-}
+import { ScoreLegend } from './ScoreLegend.tsx';
+import { type ScoreLabel, scoreLabel } from './scoreLabel.ts';
+import type { ScoredSentenceWord } from './word.ts';
 
 export interface ScoredSentenceProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The words in their order, with the punctuation that belongs to them. */
@@ -27,7 +20,6 @@ export interface ScoredSentenceProps extends Omit<ComponentPropsWithoutRef<'div'
   playing?: number | null | undefined;
 }
 
-const order: readonly ScoreLabel[] = ['Try again', 'Needs work', 'Not sure', 'Good', 'Excellent'];
 const calm: ReadonlySet<ScoreLabel> = new Set(['Excellent', 'Good']);
 
 /** A sentence with its score drawn on the words: a line that fits, a wave that does not yet. */
@@ -47,9 +39,6 @@ export function ScoredSentence({
     joined,
     label: score === undefined ? null : scoreLabel(score),
   }));
-  const groups = order
-    .map((label) => ({ label, words: judged.filter((each) => each.label === label) }))
-    .filter((group) => group.words.length > 0);
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <p className={cx(styles.sentence, styles.sizes[size])}>
@@ -74,22 +63,7 @@ export function ScoredSentence({
           ))}
         </bdi>
       </p>
-      {legend && groups.length > 0 ? (
-        <dl className={styles.legend}>
-          {groups.map((group) => (
-            <div key={group.label} className={styles.entry}>
-              <dt>
-                <span className={cx(styles.name, styles.labels[group.label])}>{group.label}</span>
-              </dt>
-              <dd className={styles.words}>
-                {group.words
-                  .map(({ word, score }) => bare(word) + (typeof score === 'number' ? ` ${scorePercent(score)}` : ''))
-                  .join(', ')}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      {legend ? <ScoreLegend words={words} /> : null}
     </div>
   );
 }
@@ -103,6 +77,3 @@ function Word({ word, label }: { word: string; label: ScoreLabel | null }) {
     </>
   );
 }
-
-/** A word without the punctuation around it. */
-const bare = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');

@@ -1,2 +1,4 @@
-export { ScoredSentence, type ScoredSentenceProps, type ScoredSentenceWord } from './ScoredSentence.tsx';
+export { ScoredSentence, type ScoredSentenceProps } from './ScoredSentence.tsx';
+export { ScoreLegend, type ScoreLegendProps } from './ScoreLegend.tsx';
 export { type ScoreLabel, scoreLabel, scorePercent } from './scoreLabel.ts';
+export type { ScoredSentenceWord } from './word.ts';

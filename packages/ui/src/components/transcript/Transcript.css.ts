@@ -24,7 +24,8 @@ export const bubble = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['2'],
   inlineSize: 'fit-content',
-  maxInlineSize: '88%',
+  // Where there is little room, a short one takes it all.
+  maxInlineSize: 'max(88%, min(100%, 16rem))',
   paddingInline: vars.space['5'],
   paddingBlock: vars.space['4'],
   overflowWrap: 'anywhere',
