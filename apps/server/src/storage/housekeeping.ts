@@ -8,7 +8,12 @@ const mailLife = 7 * 24 * 60 * 60_000;
 /** How long it is remembered how a sentence was said, ms: a drill is long over, and its phrases keep what counts. */
 const assessmentLife = 24 * 60 * 60_000;
 
-/** Removes what has expired: counters, codes, tokens, sign-ins that nobody ended, old mail, old assessments. */
+/** How long a payment that was begun is remembered, ms: the payment service keeps it open for a day. */
+const checkoutLife = 7 * 24 * 60 * 60_000;
+/** How long a handled message of the payment service is remembered, ms: it is sent again for three days. */
+const paymentEventLife = 30 * 24 * 60 * 60_000;
+
+/** Removes what has expired: counters, codes, tokens, sign-ins that nobody ended, old mail, old assessments, old payments. */
 export const cleanUp = async ({ db }: Storage, now: number): Promise<void> => {
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
   await db
@@ -27,6 +32,14 @@ export const cleanUp = async ({ db }: Storage, now: number): Promise<void> => {
   await db
     .deleteFrom('assessments')
     .where('created_at', '<', now - assessmentLife)
+    .execute();
+  await db
+    .deleteFrom('checkouts')
+    .where('created_at', '<', now - checkoutLife)
+    .execute();
+  await db
+    .deleteFrom('payment_events')
+    .where('handled_at', '<', now - paymentEventLife)
     .execute();
 };
 

@@ -1,4 +1,14 @@
 import type { Generated } from 'kysely';
+import type {
+  AssessmentTable,
+  DrillLearnerTable,
+  DrillPhraseTable,
+  DrillTable,
+  OfferedSentenceTable,
+  PracticeItemTable,
+} from './drillTables.ts';
+import type { InterviewStepTable, InterviewTable } from './interviewTables.ts';
+import type { CheckoutTable, PaymentEventTable, SandboxSubscriptionTable, SubscriptionTable } from './paymentTables.ts';
 
 /**
  * The tables, one query code for SQLite and PostgreSQL: times are integers (ms since 1970), JSON is text,
@@ -22,6 +32,12 @@ export interface Database {
   assessments: AssessmentTable;
   practice_items: PracticeItemTable;
   offered_sentences: OfferedSentenceTable;
+  checkouts: CheckoutTable;
+  subscriptions: SubscriptionTable;
+  payment_events: PaymentEventTable;
+  sandbox_subscriptions: SandboxSubscriptionTable;
+  interviews: InterviewTable;
+  interview_steps: InterviewStepTable;
   settings: SettingTable;
   mailbox: MailboxTable;
   rate_limits: RateLimitTable;
@@ -41,8 +57,12 @@ export interface UserTable {
   topics: Generated<string>;
   profile_setup_status: string | null;
   selected_character: string | null;
+  /** Plus that was given by hand, without end. What is paid for is in `subscriptions`. */
   is_premium: Generated<number>;
   total_xp: Generated<number>;
+  /** Days on each of which the learner practised, the first and the last, `YYYY-MM-DD`: as far as the streak was last counted. */
+  streak_from: string | null;
+  streak_to: string | null;
   /** IANA name, `UTC` until the page says better. */
   time_zone: Generated<string>;
   /** Goes up when every access token given out so far must stop working (a new password). */
@@ -125,6 +145,13 @@ export interface PracticeSessionTable {
   local_date: string;
   /** What the learner spoke, ms. */
   spoken_ms: number;
+  /** How long was practised, long pauses cut, ms; up to date once `settled`. */
+  practised_ms: Generated<number>;
+  /** What the learner said, in turns or phrases; up to date once `settled`. */
+  phrases: Generated<number>;
+  /** 1 once `practised_ms`, `phrases` and `xp_gained` are what they will be. A drill is settled with every phrase. */
+  settled: Generated<number>;
+  /** Null until the session has ended. */
   xp_gained: number | null;
   recap: string | null;
   tip: string | null;
@@ -179,89 +206,6 @@ export interface LevelEstimateTable {
   /** The turns that it was made from, the first and the last. */
   from_turn: string;
   to_turn: string;
-}
-
-/** What a practice session of kind `pronunciation` has beside every session; kept up to date with each phrase. */
-export interface DrillTable {
-  session_id: string;
-  user_id: string;
-  /** The page's own id of the drill, where it sends one. Unique with user_id. */
-  drill_id: string | null;
-  phrases: number;
-  /** 0 to 1, over the phrases that have scores; null where none has. */
-  average: number | null;
-  /** The hardest sound, by its ARPAbet name; null where none stands out. */
-  difficulty: string | null;
-  /** From the first sentence to the last phrase, long pauses cut, ms. */
-  practised_ms: number;
-  /** JSON list of role and content, as the page sent it last. */
-  history: string;
-  /** The tip about the whole drill, and how many phrases it knew. */
-  global_tip: string | null;
-  global_tip_phrases: number | null;
-}
-
-/** One phrase of a drill, as it was said. */
-export interface DrillPhraseTable {
-  session_id: string;
-  /** Order within the drill, from 1. Unique with session_id. */
-  position: number;
-  target: string;
-  transcript: string;
-  /** 0 to 1, over the words that are sure; null where none is. */
-  average: number | null;
-  /** JSON list of words with scores and sounds. */
-  words: string;
-  tip: string;
-  created_at: number;
-}
-
-/** What the drill knows of a learner from one call to the next. */
-export interface DrillLearnerTable {
-  user_id: string;
-  /** What the engine has learnt of the learner's voice; opaque. */
-  speaker: string | null;
-  last_greeting: string | null;
-  greeted_at: number | null;
-  last_tip: string | null;
-}
-
-/** How a learner said a sentence the last time. Unique by user_id and target. */
-export interface AssessmentTable {
-  user_id: string;
-  /** The words of the sentence, lowercased. */
-  target: string;
-  created_at: number;
-  heard: 'sentence' | 'another sentence' | 'nothing';
-  /** JSON list of words with scores and sounds. */
-  words: string;
-  spoken_ms: number;
-}
-
-/** A word or sound that was hard, until it was said well often enough. Unique by user_id, kind and name. */
-export interface PracticeItemTable {
-  user_id: string;
-  kind: 'word' | 'sound';
-  name: string;
-  /** 0 after it was hard; one more each time it comes back and is said well. */
-  box: number;
-  /** It comes back at this time, and not before the sentence of this number. */
-  due_at: number;
-  due_number: number;
-  last_score: number;
-  last_seen_at: number;
-}
-
-/** A sentence that a learner was given, so that it does not come again too soon. */
-export interface OfferedSentenceTable {
-  user_id: string;
-  /** Counts the learner's sentences from 1. Unique with user_id. */
-  number: number;
-  /** The id of the practice material. */
-  sentence_id: string;
-  /** Whether it was chosen to repeat something hard: 0 or 1. */
-  repeats: number;
-  created_at: number;
 }
 
 export interface SettingTable {

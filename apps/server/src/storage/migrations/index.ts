@@ -6,6 +6,9 @@ import { socialSignIn } from './002-social-sign-in.ts';
 import { socketTickets } from './003-socket-tickets.ts';
 import { levelEstimates } from './004-level-estimates.ts';
 import { pronunciationDrills } from './005-pronunciation-drills.ts';
+import { plus } from './006-plus.ts';
+import { interviews } from './007-interviews.ts';
+import { sessionFigures } from './008-session-figures.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -20,4 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: '003-socket-tickets', up: socketTickets },
   { name: '004-level-estimates', up: levelEstimates },
   { name: '005-pronunciation-drills', up: pronunciationDrills },
+  { name: '006-plus', up: plus },
+  { name: '007-interviews', up: interviews },
+  { name: '008-session-figures', up: sessionFigures },
 ];
