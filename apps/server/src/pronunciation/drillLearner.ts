@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { unauthorized } from '../http/HttpError.ts';
-import type { Database, DrillLearnerTable } from '../storage/schema.ts';
+import type { DrillLearnerTable } from '../storage/drillTables.ts';
+import type { Database } from '../storage/schema.ts';
 
 type DrillLearner = Omit<Selectable<DrillLearnerTable>, 'user_id'>;
 

@@ -5,6 +5,7 @@ import { assessed, drillWorld } from '../testing/drillWorld.ts';
 import { spokenText } from '../testing/fake-engines.ts';
 import { call } from '../testing/signUpLearner.ts';
 import { nameOfSound } from './tips/tips.ts';
+import { plainWord } from './words.ts';
 
 const three = 'I think it is three.';
 const thanks = 'Thank you for the present.';
@@ -51,6 +52,30 @@ describe('a drill that is over', () => {
     });
     expect(body['average_score']).toBeCloseTo((4.05 / 5 + 3 / 4) / 2);
     expect((body['top_words'] as unknown[]).length).toBe(5);
+  });
+
+  it('says that it is not sure where no word was, instead of a score of nothing', async () => {
+    const doubtful = Object.fromEntries(three.split(' ').map((word) => [plainWord(word), { score: 0, sure: false }]));
+    await drill.say(three, assessed(three, doubtful));
+    await drill.save({ target: three, phrase_count: 1, drill_id: 'drill-one' });
+    const unsure = (await summary()).body;
+    expect(unsure).toMatchObject({ average_score: 0, sure: false, phrase_count: 1, top_words: [], weak_words: [] });
+    await drill.say(thanks);
+    await drill.save({ target: thanks, phrase_count: 2, drill_id: 'drill-one' });
+    const surer = (await summary()).body;
+    expect(surer['average_score']).toBeCloseTo(0.9);
+    expect(surer).not.toHaveProperty('sure');
+  });
+
+  it('is not sure of a phrase of which it is sure of less than half', async () => {
+    const doubtful = Object.fromEntries(['think', 'it', 'is'].map((word) => [word, { score: 0.4, sure: false }]));
+    await drill.say(three, assessed(three, doubtful));
+    await drill.save({ target: three, phrase_count: 1, drill_id: 'drill-one' });
+    expect((await summary()).body).toMatchObject({
+      average_score: 0,
+      sure: false,
+      top_words: [{ score: 0.9 }, { score: 0.9 }],
+    });
   });
 
   it('names as the main difficulty what went wrong again and again, not what went wrong once', async () => {

@@ -1,21 +1,15 @@
 import type { AnswerInputOf } from '@sayso/api/contract/endpoint';
 import type { generateSentence } from '@sayso/api/contract/pronunciation';
-import { topics } from '@sayso/api/contract/values';
 import type { Practitioner } from '../conversation/learner.ts';
 import type { Services } from '../http/Services.ts';
 import { chanceOf } from './chance.ts';
 import { chooseSentence } from './chooseSentence.ts';
 import { aloneFor } from './drillLearner.ts';
 import { material } from './material/material.ts';
+import { topicsNamedIn } from './namedTopics.ts';
 import { keepOffer, offersToAvoid } from './offers.ts';
 import { dueItems } from './practiceItems.ts';
 import { hintFor } from './tips/tips.ts';
-
-/** Topics that the page names in its context, whatever form it has. */
-const topicsIn = (context: unknown): readonly string[] => {
-  const text = JSON.stringify(context ?? '').toLowerCase();
-  return topics.filter((topic) => new RegExp(`\\b${topic.toLowerCase()}\\b`, 'u').test(text));
-};
 
 /** The next sentence for this learner; two calls at once get two. */
 export const generate = (
@@ -27,7 +21,7 @@ export const generate = (
     const now = clock.now();
     const avoided = await offersToAvoid(alone, id, now);
     const number = (avoided[0]?.number ?? 0) + 1;
-    const asked = topicsIn(context);
+    const asked = topicsNamedIn(context);
     const choice = {
       level: learner.level,
       topics: asked.length > 0 ? asked : learner.topics,

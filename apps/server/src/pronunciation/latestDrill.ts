@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { SessionRow } from '../conversation/sessions.ts';
-import type { Database, DrillTable } from '../storage/schema.ts';
+import type { DrillTable } from '../storage/drillTables.ts';
+import type { Database } from '../storage/schema.ts';
 import { drillLearner } from './drillLearner.ts';
 
 /** A drill with its practice session. */

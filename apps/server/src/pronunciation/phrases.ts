@@ -7,7 +7,7 @@ export interface Phrase {
   readonly position: number;
   readonly target: string;
   readonly transcript: string;
-  /** 0 to 1; null where no word is sure. */
+  /** 0 to 1; null where less than half of its words are sure. */
   readonly average: number | null;
   readonly words: readonly HeardWord[];
   readonly tip: string;

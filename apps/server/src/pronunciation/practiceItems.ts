@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database, PracticeItemTable } from '../storage/schema.ts';
+import type { PracticeItemTable } from '../storage/drillTables.ts';
+import type { Database } from '../storage/schema.ts';
 import type { HeardWord } from './heardWord.ts';
 import { material } from './material/material.ts';
 import { afterSaying, type Moment } from './repetition.ts';

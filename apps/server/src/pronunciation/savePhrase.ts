@@ -58,10 +58,8 @@ const updateDrill = async (
   await db
     .updateTable('drills')
     .set({
-      phrases: phrases.length,
       average,
       difficulty: hardestSound(wordsOfPhrases(phrases)),
-      practised_ms: drill.practised_ms + Math.max(pause, added.spokenMs),
       history: added.history,
     })
     .where('session_id', '=', drill.id)
@@ -73,6 +71,8 @@ const updateDrill = async (
       // A drill has no end of its own: it was over with its last phrase.
       ended_at: now,
       spoken_ms: row('spoken_ms', '+', added.spokenMs),
+      practised_ms: row('practised_ms', '+', Math.max(pause, added.spokenMs)),
+      phrases: phrases.length,
       xp_gained: row('xp_gained', '+', added.xp),
       recap: recapOf(phrases.length, average),
       ...(added.tip !== '' && { tip: added.tip }),

@@ -9,9 +9,14 @@ export const goodScore = 0.7;
 export const meanOf = (scores: readonly number[]): number | null =>
   scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 
-/** How a phrase was said as a whole, 0 to 1; null where no word is sure. */
-export const averageOf = (words: readonly HeardWord[]): number | null =>
-  meanOf(sureOf(words).map(({ score }) => score));
+/** Where fewer words of a phrase than this share are sure, a figure of them would be a guess at the others. */
+const fewestSure = 0.5;
+
+/** How a phrase was said as a whole, 0 to 1; null where less than half of its words are sure. */
+export const averageOf = (words: readonly HeardWord[]): number | null => {
+  const sure = sureOf(words);
+  return sure.length < words.length * fewestSure ? null : meanOf(sure.map(({ score }) => score));
+};
 
 const meansOf = (scored: readonly (readonly [name: string, score: number])[]): ReadonlyMap<string, number> =>
   new Map(

@@ -52,6 +52,7 @@ export const summaryOf = async (
   const sent = v.parse(history, drill.history);
   return {
     average_score: drill.average ?? 0,
+    ...(drill.average === null && { sure: false }),
     feedback_tip: drill.tip ?? '',
     xp_gained: drill.xp_gained ?? 0,
     top_words: [...top],

@@ -1,5 +1,6 @@
 import type { AssessedWord } from '../../engines/ports.ts';
 import type { Outcome } from './evaluate.ts';
+import { share, table } from './table.ts';
 
 /** How one part of the words was judged. */
 export interface Judged {
@@ -51,8 +52,10 @@ export function figuresBy(
 }
 
 function figuresOf(group: string, outcomes: readonly Outcome[]): Figures {
-  // What is no reading of the sentence has no right and wrong words.
-  const readings = outcomes.filter((outcome) => speechOf(outcome) === 'sentence');
+  // What is no reading of the sentence, or half of one, has no right and wrong words.
+  const readings = outcomes.filter(
+    (outcome) => speechOf(outcome) === 'sentence' && outcome.item.kind !== 'half replaced',
+  );
   const wordsWhere = (isWrong: boolean) =>
     readings.flatMap(({ item, assessment }) => assessment.words.filter((_, at) => (at === item.wrong) === isWrong));
   return {
@@ -64,36 +67,33 @@ function figuresOf(group: string, outcomes: readonly Outcome[]): Figures {
   };
 }
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`);
+const head = [
+  '',
+  'recordings',
+  'heard as what it is',
+  'right words',
+  'called wrong',
+  'not sure',
+  'wrong words',
+  'found',
+  'called right',
+  'not sure',
+];
 
 /** Figures as a table in Markdown. */
-export function tableOf(figures: readonly Figures[]): string {
-  const head = [
-    [
-      '',
-      'recordings',
-      'heard as what it is',
-      'right words',
-      'called wrong',
-      'not sure',
-      'wrong words',
-      'found',
-      'called right',
-      'not sure',
-    ],
-    ['---', '---', '---', '---', '---', '---', '---', '---', '---', '---'],
-  ];
-  const rows = figures.map(({ group, recordings, heardRight, rightWords: right, wrongWords: wrong }) => [
-    group,
-    String(recordings),
-    share(heardRight, recordings),
-    String(right.words),
-    share(right.calledWrong, right.words),
-    share(right.notSure, right.words),
-    String(wrong.words),
-    share(wrong.calledWrong, wrong.words),
-    share(wrong.calledRight, wrong.words),
-    share(wrong.notSure, wrong.words),
-  ]);
-  return [...head, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
+export const tableOf = (figures: readonly Figures[]): string =>
+  table(
+    head,
+    figures.map(({ group, recordings, heardRight, rightWords: right, wrongWords: wrong }) => [
+      group,
+      String(recordings),
+      share(heardRight, recordings),
+      String(right.words),
+      share(right.calledWrong, right.words),
+      share(right.notSure, right.words),
+      String(wrong.words),
+      share(wrong.calledWrong, wrong.words),
+      share(wrong.calledRight, wrong.words),
+      share(wrong.notSure, wrong.words),
+    ]),
+  );

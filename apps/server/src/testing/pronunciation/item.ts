@@ -8,6 +8,7 @@ export type Kind =
   | 'noisy'
   | 'repeated word'
   | 'replaced'
+  | 'half replaced'
   | 'dropped'
   | 'sound changed'
   | 'another sentence'
@@ -22,7 +23,7 @@ export interface Item {
   readonly sentence: string;
   /** What is said instead; empty for no speech. */
   readonly said: string;
-  /** Which word of the sentence is wrong or missing, from 0; null where none is, or all are. */
+  /** Which word of the sentence is wrong or missing, from 0; null where none is, or more than one. */
   readonly wrong: number | null;
 }
 

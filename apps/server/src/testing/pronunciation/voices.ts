@@ -19,6 +19,6 @@ export const voices: Readonly<Record<string, Voice>> = {
   'awb slower': { program: 'flite', name: 'awb', speed: 0.92, heldOut: true },
   'kal faster': { program: 'flite', name: 'kal', speed: 1.08, heldOut: true },
   'slt faster': { program: 'flite', name: 'slt', speed: 1.1, heldOut: true },
-  'espeak us': { program: 'espeak-ng', name: 'en-us', speed: 1, heldOut: true },
-  'espeak gb': { program: 'espeak-ng', name: 'en-gb+f3', speed: 1, heldOut: true },
+  'espeak us': { program: 'espeak-ng', name: 'en-us', speed: 1, heldOut: false },
+  'espeak gb': { program: 'espeak-ng', name: 'en-gb+f3', speed: 1, heldOut: false },
 };

@@ -1,10 +1,11 @@
 import type { AssessedWord, Assessment } from '../../ports.ts';
+import { doubtedWords } from './doubt.ts';
 import { fluencyOf } from './fluency.ts';
 import { isBetween, matchWords } from './match.ts';
 import type { HeardWord } from './model.ts';
 import type { ReferenceWord } from './sentence.ts';
 import { learnVoice, type Speaker } from './speaker.ts';
-import { excessOf, judgeWord, type Verdict } from './verdict.ts';
+import { doubtedOmission, excessOf, judgeWord, type Verdict } from './verdict.ts';
 
 /** Fewer fitting words than this share of a sentence, and it was another one. */
 const fewestFitting = 0.4;
@@ -37,7 +38,8 @@ export function assessReading(
     speaker,
     heard.filter((word) => !isBetween(word)).flatMap(({ sounds }) => sounds.map(excessOf)),
   );
-  const verdicts = placed.map((times) => judgeWord(times, voice));
+  const doubted = doubtedWords(placed, heard);
+  const verdicts = placed.map((times, at) => (doubted.has(at) ? doubtedOmission : judgeWord(times, voice)));
   const fitting = verdicts.filter(({ isWrong }) => !isWrong).length;
   if (fitting < spoken.length * fewestFitting) return another;
   const assessed = merge(words, verdicts);

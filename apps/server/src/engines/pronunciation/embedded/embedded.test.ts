@@ -3,13 +3,20 @@ import { marketRecording } from '../../../testing/fixture.ts';
 import { evaluate } from '../../../testing/pronunciation/evaluate.ts';
 import { figuresBy } from '../../../testing/pronunciation/figures.ts';
 import { type Item, readManifest } from '../../../testing/pronunciation/item.ts';
+import { resultOf } from '../../../testing/pronunciation/phrases.ts';
 import { createRecorder, type Recorder } from '../../../testing/pronunciation/record.ts';
+import { decodeWav, encodeWav } from '../../decoding/wav.ts';
 import { type Audio, BadAudio, type Pronunciation } from '../../ports.ts';
 import { createPronunciation } from '../create.ts';
 
 const never = new AbortController().signal;
 const isSmall = ({ voice, kind, sentence }: Item) =>
-  ['slt', 'awb', 'kal'].includes(voice) && kind !== 'noisy' && sentence.startsWith('I think ');
+  ['slt', 'awb', 'kal'].includes(voice) &&
+  !['noisy', 'half replaced'].includes(kind) &&
+  sentence.startsWith('I think ');
+/** Readings by strangers, right and with every other word another one. */
+const isWholePhrase = ({ voice, kind, sentence }: Item) =>
+  ['rms', 'kal'].includes(voice) && ['right', 'half replaced'].includes(kind) && sentence.startsWith('She bought ');
 
 describe('the built-in listener', { timeout: 60_000 }, () => {
   let engine: Pronunciation;
@@ -52,12 +59,31 @@ describe('the built-in listener', { timeout: 60_000 }, () => {
     expect(all?.wrongWords.calledWrong).toBeGreaterThanOrEqual(4);
   });
 
+  it('finds a phrase good that was read right, and none of which half was something else', async () => {
+    const outcomes = await evaluate(engine, recorder, readManifest().filter(isWholePhrase), never);
+    expect(outcomes.map((outcome) => [outcome.item.kind, resultOf(outcome)])).toEqual([
+      ['right', 'good'],
+      ['half replaced', 'below'],
+      ['right', 'good'],
+      ['half replaced', 'below'],
+    ]);
+  });
+
   it("hears a recording of the page's own recorder", async () => {
     const recording: Audio = { bytes: await marketRecording(), mediaType: 'audio/webm' };
     const sentence = 'Yesterday I go to the market with my sister.';
     const { heard, overall } = await engine.assess(recording, sentence, null, never);
     expect(heard).toBe('sentence');
     expect(overall).toBeGreaterThan(0.7);
+  });
+
+  it('takes a piece in which the words do not fit for another sentence', async () => {
+    const sentence = 'Please leave the ship before the evening.';
+    const said = 'leave the ship before the evening.';
+    const whole = await recorder.record({ ...item, kind: 'dropped', sentence, said, wrong: 0 });
+    const { samples, rate } = decodeWav(whole?.bytes ?? new Uint8Array());
+    const piece: Audio = { bytes: encodeWav(samples.slice(10_400, 24_800), rate), mediaType: 'audio/wav' };
+    expect((await engine.assess(piece, sentence, null, never)).heard).toBe('another sentence');
   });
 
   it('refuses what is no recording', async () => {

@@ -2,6 +2,7 @@ import { serveWorker } from '../../worker/serve.ts';
 import { grammarOf } from './grammar.ts';
 import { type HeardWord, loadModel } from './model.ts';
 import { createSentenceReader, type ReferenceWord } from './sentence.ts';
+import { markSwallowed } from './swallowed.ts';
 
 /** A recording at `recordingRate`, and the sentence that should be in it. */
 export interface HearRequest {
@@ -21,5 +22,6 @@ serveWorker<HearRequest, HearReply>(async ({ samples, sentence }) => {
   const { model, readSentence } = await loading;
   const words = readSentence(sentence);
   const spoken = words.flatMap((word) => (word.spoken === null ? [] : [word.spoken]));
-  return { words, heard: spoken.length === 0 ? null : model.hear(samples, grammarOf(spoken)) };
+  const heard = spoken.length === 0 ? null : model.hear(samples, grammarOf(spoken));
+  return { words, heard: heard && markSwallowed(samples, heard) };
 });

@@ -14,6 +14,8 @@ export interface HeardSound {
 export interface HeardWord {
   readonly word: string;
   readonly sounds: readonly HeardSound[];
+  /** A pause that holds speech: nothing of the sentence fitted it. */
+  readonly swallowed?: boolean;
 }
 
 /** The acoustic model: what a recording holds, as far as a grammar allows. */
@@ -50,10 +52,21 @@ export async function loadModel(): Promise<AcousticModel> {
 }
 
 function readAlignment(decoder: Decoder): readonly HeardWord[] | null {
-  // The binding hands an empty text to JSON.parse when nothing in the grammar fits.
-  if (decoder.get_text() === '') return null;
-  const { w: words = [] } = decoder.get_alignment({ align_level: 1 });
+  const { w: words = [] } = alignmentOf(decoder) ?? {};
+  if (words.length === 0) return null;
   return words.map(({ t, w: sounds = [] }) => ({ word: t.replace(/\(\d+\)$/, ''), sounds: sounds.map(heardSound) }));
+}
+
+/** Null when nothing in the grammar fits, or what fits does not fill the recording sound by sound. */
+function alignmentOf(decoder: Decoder) {
+  if (decoder.get_text() === '') return null;
+  try {
+    return decoder.get_alignment({ align_level: 1 });
+  } catch (cause) {
+    // The binding hands an empty text to JSON.parse.
+    if (cause instanceof SyntaxError) return null;
+    throw cause;
+  }
 }
 
 /** The model writes a probability in three digits: 0.0005 at least, so that the logarithm stays finite. */

@@ -16,6 +16,11 @@ describe('what is known of a voice', () => {
     expect(withWrong.level).toBeCloseTo(clean.level, 1);
   });
 
+  it('is not learnt from a reading of which half was something else', () => {
+    const before = learnVoice(readSpeaker(null), Array(30).fill(1));
+    expect(learnVoice(before, [...Array(15).fill(0), ...Array(15).fill(9)])).toEqual(before);
+  });
+
   it('comes back from its JSON', () => {
     const known = learnVoice(readSpeaker(null), [1, 2, 3]);
     expect(readSpeaker(JSON.stringify(known))).toEqual(known);

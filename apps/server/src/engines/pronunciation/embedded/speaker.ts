@@ -12,6 +12,8 @@ export interface Speaker {
 /** What is expected of a voice that was never heard, and how many sounds of its own outweigh that. */
 const stranger: Speaker = { sounds: 15, level: 0, spread: 1.3 };
 const memory = 300;
+/** How far apart the sounds of one reading lay: in right readings mostly 0.8 to 3, where every other word was another one 4 to 6. */
+const widest = 3;
 
 /** The JSON that an earlier assessment answered; a stranger where it is none. */
 export function readSpeaker(json: string | null): Speaker {
@@ -32,7 +34,8 @@ const isSpeaker = (value: unknown): value is Speaker =>
   Number(Reflect.get(value, 'sounds')) > 0;
 
 /**
- * The voice after one more reading. Medians, so that a few wrong words in a reading do not make wrong the usual.
+ * The voice after one more reading. Medians, so that a few wrong words in a reading do not make wrong the usual; and from a reading whose
+ * sounds lie far apart nothing is learnt, because much of it was something else than the sentence.
  * @param costs of each sound of it, above the usual cost of that sound.
  */
 export function learnVoice(speaker: Speaker, costs: readonly number[]): Speaker {
@@ -40,6 +43,7 @@ export function learnVoice(speaker: Speaker, costs: readonly number[]): Speaker 
   const level = median(costs);
   // 1.48 makes the median distance the standard deviation of a bell curve.
   const spread = 1.48 * median(costs.map((cost) => Math.abs(cost - level)));
+  if (spread > widest) return speaker;
   const sounds = speaker.sounds + costs.length;
   const mixed = (before: number, now: number) => (before * speaker.sounds + now * costs.length) / sounds;
   return {

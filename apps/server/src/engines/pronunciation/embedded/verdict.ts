@@ -31,6 +31,9 @@ const omitted: Verdict = {
   sounds: [],
 };
 
+/** A word that was not heard where nothing else was heard well either: nobody is blamed for it. */
+export const doubtedOmission: Verdict = { ...omitted, score: 0.5, sure: false, error: 'none' };
+
 /** What a sound cost above what it usually costs. */
 export const excessOf = ({ sound, cost }: HeardSound): number => cost - (usualCosts[sound] ?? usualCost);
 
