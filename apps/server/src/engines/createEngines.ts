@@ -2,6 +2,7 @@ import type { Config, OpenAiService } from '../config/Config.ts';
 import type { Log } from '../http/Services.ts';
 import { createCoach } from './coach/coach.ts';
 import { createGrammar } from './grammar/grammar.ts';
+import { createInterviewer } from './interviewer/interviewer.ts';
 import type { Engines } from './ports.ts';
 import { createPronunciation, type PronunciationConfig } from './pronunciation/create.ts';
 import { createSpeechToText } from './speech-to-text/create.ts';
@@ -37,11 +38,14 @@ export const createEngines = (
     speechToText: createSpeechToText(serviceOr(config.speechToText)),
     textToSpeech: createTextToSpeech(voiceOf(config.textToSpeech)),
     pronunciation: createPronunciation(listenerOf(config.pronunciation)),
+    interviewer: createInterviewer(serviceOr(config.llm), standIn('The scripted interviewer')),
   };
 };
 
 /** Ends every engine. */
 export const closeEngines = async (engines: Engines): Promise<void> => {
-  const { coach, grammar, speechToText, textToSpeech, pronunciation } = engines;
-  await Promise.all([coach, grammar, speechToText, textToSpeech, pronunciation].map((engine) => engine.close()));
+  const { coach, grammar, speechToText, textToSpeech, pronunciation, interviewer } = engines;
+  await Promise.all(
+    [coach, grammar, speechToText, textToSpeech, pronunciation, interviewer].map((engine) => engine.close()),
+  );
 };

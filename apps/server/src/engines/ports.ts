@@ -86,6 +86,93 @@ export interface Coach extends Engine {
   drillTip(drill: Drill, signal: AbortSignal): Promise<string>;
 }
 
+/** The job that an interview is about, as the learner entered it. */
+export interface Job {
+  readonly title: string;
+  readonly description: string;
+  readonly company: string;
+}
+
+/** What an interview asks, in the order it goes; a follow-up asks on about the answer before it. */
+export type QuestionKind = 'opening' | 'motivation' | 'behavioural' | 'role' | 'follow-up' | 'closing';
+
+/** One question of an interview and what became of it. */
+export interface InterviewExchange {
+  readonly kind: QuestionKind;
+  /** The question alone, without what led to it. */
+  readonly question: string;
+  /** Null where it was not answered (yet). */
+  readonly answer: string | null;
+}
+
+/** Everything an interviewer may look at. `seed` makes choices repeatable: the same interview asks the same after a restart. */
+export interface Interview {
+  readonly job: Job;
+  readonly learner: Learner;
+  readonly exchanges: readonly InterviewExchange[];
+  readonly seed: string;
+}
+
+/** What should come next; the course of an interview is the server's, its words are the engine's. */
+export interface QuestionWanted {
+  readonly kind: QuestionKind;
+  /** The last answer may be asked on about instead. */
+  readonly mayFollowUp: boolean;
+  /** The question to ask, word for word, where an interview is repeated; null where the engine finds one. */
+  readonly fixed: string | null;
+}
+
+/** What the interviewer says next. */
+export interface InterviewQuestion {
+  readonly kind: QuestionKind;
+  /** What leads to it: a greeting, or a word on the last answer. May be empty. */
+  readonly lead: string;
+  readonly question: string;
+}
+
+/** What can be counted in the answers, made by the server. */
+export interface InterviewFigures {
+  readonly words: number;
+  /** Words a minute; null where nothing was spoken. */
+  readonly pace: number | null;
+  readonly fillers: readonly { readonly word: string; readonly count: number }[];
+}
+
+/** Which parts of a story an answer has (STAR). */
+export interface Star {
+  readonly situation: boolean;
+  readonly task: boolean;
+  readonly action: boolean;
+  readonly result: boolean;
+}
+
+/** What the interviewer makes of the whole interview. */
+export interface InterviewAssessment {
+  /** Three to six sentences to the learner, to be read or heard. */
+  readonly summary: string;
+  readonly strengths: readonly string[];
+  readonly gaps: readonly { readonly part: keyof Star | 'general'; readonly advice: string }[];
+  /** At most three of the learner's own sentences, said better. */
+  readonly better: readonly { readonly said: string; readonly better: string; readonly why: string }[];
+  /** One for each exchange, in their order; null where the question asks for no story, or was not answered. */
+  readonly stars: readonly (Star | null)[];
+}
+
+export interface Interviewer extends Engine {
+  /** Never repeats a question of `exchanges`. */
+  next(interview: Interview, wanted: QuestionWanted, signal: AbortSignal): Promise<InterviewQuestion>;
+  /** What the learner could have answered to the last question: from their own facts in this interview, at their level. */
+  idealAnswer(interview: Interview, signal: AbortSignal): Promise<string>;
+  /** What is said after the last answer, without a question. */
+  goodbye(interview: Interview, signal: AbortSignal): Promise<string>;
+  review(
+    interview: Interview,
+    figures: InterviewFigures,
+    corrections: readonly Correction[],
+    signal: AbortSignal,
+  ): Promise<InterviewAssessment>;
+}
+
 export interface Grammar extends Engine {
   /** Mistakes in what one learner said, in order; empty when nothing was found. */
   correct(text: string, signal: AbortSignal): Promise<readonly Correction[]>;
@@ -144,6 +231,7 @@ export interface Engines {
   readonly speechToText: SpeechToText;
   readonly textToSpeech: TextToSpeech;
   readonly pronunciation: Pronunciation;
+  readonly interviewer: Interviewer;
 }
 
 /** What came is not a recording that can be decoded. The message is for people. */

@@ -12,7 +12,7 @@ export const warmUp = async (
   stopping: AbortSignal,
   onFault: (engine: Engine, error: unknown) => void,
 ): Promise<void> => {
-  const { coach, grammar, textToSpeech, pronunciation } = engines;
+  const { coach, grammar, textToSpeech, pronunciation, interviewer } = engines;
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(patience)]);
   const once = async (engine: Engine, use: () => Promise<unknown>) => {
     if (engine.about.kind !== 'embedded') return;
@@ -26,5 +26,6 @@ export const warmUp = async (
     once(textToSpeech, () => textToSpeech.speak('Hello.', 'Daisy', signal)),
     once(grammar, () => grammar.correct('I am here.', signal)),
     once(pronunciation, () => pronunciation.check(signal)),
+    once(interviewer, () => interviewer.check(signal)),
   ]);
 };

@@ -74,6 +74,12 @@ describe('the embedded grammar checker', () => {
     for (const one of found) expect(said).toContain(one.said);
   });
 
+  it('leaves no “and” behind where it takes a transcript apart', async () => {
+    const said = 'yesterday i go to the market with my sister who lives near us and then i cooked a big dinner';
+    const found = await correct(said);
+    expect(found.map((one) => one.said)).toEqual(['yesterday i go to the market with my sister who lives near us']);
+  });
+
   it('gives one correction for each mistake, each with the sentence wholly right and a reason', async () => {
     const found = await correct("She don't like informations.");
     expect(found.map(({ category }) => category)).toEqual(['Agreement', 'Countability']);

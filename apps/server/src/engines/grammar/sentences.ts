@@ -6,7 +6,10 @@ const afterTime = new RegExp(
   `(?<=\\w{2,}[^.?!]*\\s(?:yesterday|today|tomorrow|tonight|last (?:week|night|month|year|weekend)|ago|too|now))\\s+(?=${subject}\\s+(?:am|is|are|was|were|have|has|had|will|can|don't|didn't|\\w+))`,
   'gi',
 );
-const joint = new RegExp(`\\s+(?=(?:and|but|so|because|and then|then)\\s+${subject}\\s+\\w)`, 'gi');
+const joint = new RegExp(
+  `(?<!\\b(?:and|but|so|since))\\s+(?=(?:and|but|so|because|and then|then)\\s+${subject}\\s+\\w)`,
+  'gi',
+);
 const count = (text: string): number => text.split(/\s+/).length;
 
 /**

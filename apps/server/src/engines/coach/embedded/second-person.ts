@@ -22,6 +22,10 @@ const turned: Readonly<Record<string, string>> = {
 const proper =
   /^(?:january|february|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|french|spanish|german|italian|chinese|japanese|korean|portuguese|russian|arabic|turkish|polish|dutch|europe|africa|asia|america|paris|london|berlin|rome|madrid|france|spain|germany|italy|china|japan|korea|brazil|mexico|india|poland|turkey|russia|england|canada|christmas|easter)$/i;
 
+/** Days, months, languages and the like with the capital that they always have. */
+export const withCapital = (word: string): string =>
+  proper.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
 /** “I was at my brother's” becomes “you were at your brother's”: the person changes, the tense stays. */
 export function toSecondPerson(text: string): string {
   const about = text
@@ -37,6 +41,6 @@ export function toSecondPerson(text: string): string {
   return named.replace(/[\p{L}']+/gu, (word) => {
     const other = turned[word.toLowerCase()];
     if (other) return other;
-    return proper.test(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    return withCapital(word);
   });
 }

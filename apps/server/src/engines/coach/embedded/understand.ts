@@ -1,6 +1,5 @@
 import nlp from 'compromise';
-import { findMistakes, putRight, settle } from '../../grammar/mistakes.ts';
-import { allRules } from '../../grammar/rules/all.ts';
+import { putAllRight } from '../../grammar/putAllRight.ts';
 import { sentencesOf } from '../../grammar/sentences.ts';
 import { isForeign } from './foreign.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
@@ -32,12 +31,7 @@ export interface Understood {
 
 /** What can be taken up of what a learner said; nothing that the parser is not sure of. */
 export function understand(said: string): Understood {
-  const better = (sentence: string): string => putRight(sentence, settle(findMistakes(sentence, allRules)));
-  // Twice: of two mistakes that touch each other, the first pass mends one.
-  const sentences = sentencesOf(said.replaceAll('’', "'")).map((sentence) => {
-    const once = better(sentence);
-    return once === sentence ? once : better(once);
-  });
+  const sentences = sentencesOf(said.replaceAll('’', "'")).map(putAllRight);
   const plain = sentences.join(' ').replace(/\b(?:um+|uh+|erm?|hmm+)\b[ ,]*/gi, '');
   const about = toSecondPerson(plain);
   const statement = statementIn(sentences, said);

@@ -17,7 +17,7 @@ const owned =
   `apartment appointment bike boyfriend brother car cat child computer cousin daughter dog dream garden girlfriend
 headache hobby house idea job laptop meeting party phone pet plan problem question sister son ticket`.split(/\s+/);
 const whoIs =
-  "i am|i'm|he is|he's|she is|she's|you are|you're|(?:my|his|her) \\w+ (?:is|was)|i was|he was|she was|be|become|became|work as|works as|worked as|working as";
+  "i am|i'm|he is|he's|she is|she's|you are|you're|(?:my|his|her) \\w+ (?:is|was)|i was|he was|she was|have been|has been|i've been|be|become|became|work as|works as|worked as|working as";
 
 export const articleRules: readonly Rule[] = [
   rule({
