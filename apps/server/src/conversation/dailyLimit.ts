@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hasPlus } from '../plan/entitlement.ts';
 import type { Database } from '../storage/schema.ts';
 import type { Practitioner } from './learner.ts';
 import { localDate } from './localDate.ts';
@@ -15,7 +16,7 @@ export const isLimitReached = async (
   freePerDay: number,
   now: number,
 ): Promise<boolean> => {
-  if (freePerDay === 0 || learner.isPremium) return false;
+  if (freePerDay === 0 || hasPlus(learner.plan, now)) return false;
   const spoken = await db
     .selectFrom('practice_sessions as session')
     .select((row) => row.fn.countAll().as('count'))

@@ -1,3 +1,5 @@
+import { type TurnRow, timesOf } from './turns.ts';
+
 /** A pause longer than this counts as this: a laptop that slept is not practice. */
 export const longestPauseMs = 5 * 60_000;
 
@@ -14,6 +16,25 @@ export const practisedMs = (startedAt: number, times: readonly number[]): number
   }
   return total;
 };
+
+/** What was practised in a session. */
+export interface Figures {
+  readonly practised_ms: number;
+  readonly phrases: number;
+}
+
+/** Adds up the turns of a session. */
+export const figuresOf = (
+  startedAt: number,
+  turns: readonly Pick<TurnRow, 'role' | 'created_at' | 'heard_at'>[],
+): Figures => ({
+  practised_ms: practisedMs(startedAt, timesOf(turns)),
+  phrases: turns.filter(({ role }) => role === 'user').length,
+});
+
+/** XP of a session without XP of its own; none where nothing was said. */
+export const xpForFigures = ({ practised_ms, phrases }: Figures): number =>
+  phrases > 0 ? xpForDuration(practised_ms) : 0;
 
 /** XP of a session: one for every ten seconds, at least one where there was any time at all (spec §5). */
 export const xpForDuration = (durationMs: number): number => {

@@ -1,8 +1,44 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { practisedMs, xpForDuration } from './duration.ts';
-import { resumeWindowMs, talkKinds } from './sessions.ts';
-import { timesOf } from './turns.ts';
+import { type Figures, figuresOf, xpForFigures } from './duration.ts';
+import { heldKinds, resumeWindowMs } from './sessions.ts';
+
+/** What was practised in a session so far, from its turns. */
+export const readFigures = async (
+  db: Kysely<Database>,
+  session: { readonly id: string; readonly started_at: number },
+): Promise<Figures> =>
+  figuresOf(
+    session.started_at,
+    await db
+      .selectFrom('turns')
+      .select(['role', 'created_at', 'heard_at'])
+      .where('session_id', '=', session.id)
+      .execute(),
+  );
+
+/** Keeps what was practised in a session that has ended, with its XP, and gives that to the learner; once, however often it is called. */
+export const settleEnded = async (
+  transaction: Kysely<Database>,
+  session: { readonly id: string; readonly started_at: number; readonly user_id: string },
+): Promise<void> => {
+  const figures = await readFigures(transaction, session);
+  const given = await transaction
+    .updateTable('practice_sessions')
+    .set({ ...figures, settled: 1 })
+    .where('id', '=', session.id)
+    .where('settled', '=', 0)
+    .returning('xp_gained')
+    .executeTakeFirst();
+  if (!given || given.xp_gained !== null) return;
+  const xp = xpForFigures(figures);
+  await transaction.updateTable('practice_sessions').set({ xp_gained: xp }).where('id', '=', session.id).execute();
+  await transaction
+    .updateTable('users')
+    .set((row) => ({ total_xp: row('total_xp', '+', xp) }))
+    .where('id', '=', session.user_id)
+    .execute();
+};
 
 /**
  * Ends a session and gives its XP to the learner, both or neither, once however often it is called.
@@ -21,25 +57,9 @@ export const endSession = (
       .where('id', '=', holder.sessionId)
       .where('ended_at', 'is', null);
     if (holder.heldBy !== null) ending = ending.where('held_by', '=', holder.heldBy);
-    const ended = await ending.returning(['user_id', 'started_at']).executeTakeFirst();
+    const ended = await ending.returning(['id', 'user_id', 'started_at']).executeTakeFirst();
     if (!ended) return false;
-    const turns = await transaction
-      .selectFrom('turns')
-      .select(['role', 'created_at', 'heard_at'])
-      .where('session_id', '=', holder.sessionId)
-      .execute();
-    const spoke = turns.some(({ role }) => role === 'user');
-    const xp = spoke ? xpForDuration(practisedMs(ended.started_at, timesOf(turns))) : 0;
-    await transaction
-      .updateTable('practice_sessions')
-      .set({ xp_gained: xp })
-      .where('id', '=', holder.sessionId)
-      .execute();
-    await transaction
-      .updateTable('users')
-      .set((row) => ({ total_xp: row('total_xp', '+', xp) }))
-      .where('id', '=', ended.user_id)
-      .execute();
+    await settleEnded(transaction, ended);
     return true;
   });
 
@@ -49,7 +69,8 @@ export const endLeftSessions = async (db: Kysely<Database>, userId: string, now:
     .selectFrom('practice_sessions')
     .select(['id', 'last_active_at'])
     .where('user_id', '=', userId)
-    .where('kind', 'in', talkKinds)
+    .where('settled', '=', sql.lit(0))
+    .where('kind', 'in', heldKinds)
     .where('ended_at', 'is', null)
     .where('last_active_at', '<=', now - resumeWindowMs)
     .execute();

@@ -8,7 +8,8 @@ import { type Analysable, analyseTurn, correctionsOf, unanalysedTurns } from './
 import { practisedMs } from './duration.ts';
 import { endSession } from './endSession.ts';
 import { coachNamed, findPractitioner } from './learner.ts';
-import { type SessionRow } from './sessions.ts';
+import type { SessionRow } from './sessions.ts';
+import { sharedWork } from './sharedWork.ts';
 import { plainRecap, talkOf } from './talk.ts';
 import { timesOf, turnsOf } from './turns.ts';
 
@@ -32,19 +33,13 @@ export interface FinisherServices {
 export interface Finisher {
   /** Looks at the grammar of a turn in the background. */
   analyse(turn: Analysable): void;
-  /** Ends the session if need be, looks at what is left, estimates the level and writes the recap. Calls for one session share one work. */
+  /** Ends the session if need be, looks at what is left and estimates the level. */
+  settle(sessionId: string): Promise<void>;
+  /** The same, and writes the recap of a talk. Calls for one session share one work. */
   finish(sessionId: string): Promise<void>;
   /** Gives up what is running; any process can do it again. Resolves when nothing runs. */
   close(): Promise<void>;
 }
-
-const shared = (work: Map<string, Promise<void>>, key: string, start: () => Promise<void>): Promise<void> => {
-  const running = work.get(key);
-  if (running) return running;
-  const started = start().finally(() => work.delete(key));
-  work.set(key, started);
-  return started;
-};
 
 /** @throws never: what an engine cannot do is logged, and done by the next who asks. */
 export const createFinisher = (
@@ -53,11 +48,11 @@ export const createFinisher = (
 ): Finisher => {
   const { db, engines, clock, log } = services;
   const stop = new AbortController();
-  const analyses = new Map<string, Promise<void>>();
-  const finishes = new Map<string, Promise<void>>();
+  const analyses = sharedWork();
+  const finishes = sharedWork();
 
   const analysed = (turn: Analysable): Promise<void> =>
-    shared(analyses, `${turn.id} ${turn.text}`, async () => {
+    analyses.share(`${turn.id} ${turn.text}`, async () => {
       try {
         await withPatience(
           (signal) => analyseTurn(db, engines.grammar, turn, () => clock.now(), signal),
@@ -100,13 +95,18 @@ export const createFinisher = (
     }
   };
 
-  const finish = async (sessionId: string): Promise<void> => {
+  const settle = async (sessionId: string): Promise<SessionRow | undefined> => {
     const session = await db.selectFrom('practice_sessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
-    if (!session) return;
+    if (!session) return undefined;
     await endSession(db, { sessionId, heldBy: null }, session.last_active_at);
     await isDoneWithin(Promise.all((await unanalysedTurns(db, sessionId)).map(analysed)), patience.restMs);
     await estimate(session.user_id);
-    if (session.recap !== null) return;
+    return session;
+  };
+
+  const finish = async (sessionId: string): Promise<void> => {
+    const session = await settle(sessionId);
+    if (!session || session.recap !== null) return;
     const recap = await recapOf(session);
     if (recap === null) return;
     await db
@@ -119,10 +119,11 @@ export const createFinisher = (
 
   return {
     analyse: (turn) => void analysed(turn),
-    finish: (sessionId) => shared(finishes, sessionId, () => finish(sessionId)),
+    settle: async (sessionId) => void (await settle(sessionId)),
+    finish: (sessionId) => finishes.share(sessionId, () => finish(sessionId)),
     close: async () => {
       stop.abort(new Error('The server is stopping.'));
-      await Promise.allSettled([...analyses.values(), ...finishes.values()]);
+      await Promise.all([analyses.settled(), finishes.settled()]);
     },
   };
 };

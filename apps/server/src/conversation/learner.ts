@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Learner } from '../engines/ports.ts';
 import { unauthorized } from '../http/HttpError.ts';
+import { paidUntil } from '../plan/entitlement.ts';
 import type { Database } from '../storage/schema.ts';
 
 /** The learner as conversations need to know them. */
 export interface Practitioner {
   readonly id: string;
-  readonly isPremium: boolean;
+  /** Whether Plus was given by hand, 0 or 1, and until when it is paid for: see `hasPlus`. */
+  readonly plan: { readonly is_premium: number; readonly plus_until: number | null };
   readonly timeZone: string;
   readonly totalXp: number;
   /** The coach chosen in the profile, where one was. */
@@ -38,13 +40,14 @@ export const findPractitioner = async (db: Kysely<Database>, id: string): Promis
       'goal',
       'topics',
     ])
+    .select(paidUntil)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const topics = v.safeParse(topicList, row.topics);
   return {
     id: row.id,
-    isPremium: row.is_premium === 1,
+    plan: row,
     timeZone: row.time_zone,
     totalXp: row.total_xp,
     coach: coachNamed(row.selected_character),

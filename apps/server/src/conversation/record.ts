@@ -11,6 +11,9 @@ export interface RecordServices {
   readonly random: Pick<Random, 'id'>;
 }
 
+/** Stores what belongs to a new turn, both or neither. */
+export type Alongside = (transaction: Kysely<Database>, turn: TurnRow) => Promise<unknown>;
+
 /** What the learner said. */
 export interface Said {
   readonly text: string;
@@ -45,9 +48,15 @@ const newTurn = (id: string, holder: Holder, position: number, now: number) => (
 
 /**
  * Stores what the learner said. The same `clientId` again stores nothing and gives the turn that is there.
+ * @param alongside is called for a new turn only
  * @throws NotHeld
  */
-export const recordSaid = (services: RecordServices, holder: Holder, said: Said): Promise<TurnRow> => {
+export const recordSaid = (
+  services: RecordServices,
+  holder: Holder,
+  said: Said,
+  alongside: Alongside = async () => undefined,
+): Promise<TurnRow> => {
   const now = services.clock.now();
   return whileHeld(services.db, holder, now, async (db) => {
     if (said.clientId !== null) {
@@ -68,6 +77,7 @@ export const recordSaid = (services: RecordServices, holder: Holder, said: Said)
       spoken_ms: said.spokenMs,
     };
     await db.insertInto('turns').values(turn).execute();
+    await alongside(db, turn);
     if (said.spokenMs === 0) return turn;
     await db
       .updateTable('practice_sessions')
@@ -81,12 +91,14 @@ export const recordSaid = (services: RecordServices, holder: Holder, said: Said)
 /**
  * Stores what the coach says to a turn, or its greeting where `answers` is null. Where another process was faster this
  * stores nothing and gives what is there: that is what must be said.
+ * @param alongside is called for a new turn only
  * @throws NotHeld
  */
 export const recordAnswer = (
   services: RecordServices,
   holder: Holder,
   answer: { readonly answers: string | null; readonly text: string },
+  alongside: Alongside = async () => undefined,
 ): Promise<TurnRow> => {
   const now = services.clock.now();
   return whileHeld(services.db, holder, now, async (db) => {
@@ -105,6 +117,7 @@ export const recordAnswer = (
       answers: answer.answers,
     };
     await db.insertInto('turns').values(turn).execute();
+    await alongside(db, turn);
     return turn;
   });
 };

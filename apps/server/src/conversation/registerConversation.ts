@@ -5,14 +5,11 @@ import {
   sendMessage,
   startConversation,
 } from '@sayso/api/contract/conversation';
-import { getSessions } from '@sayso/api/contract/progress';
 import { route } from '../http/route.ts';
 import type { App, Services } from '../http/Services.ts';
-import { endLeftSessions } from './endSession.ts';
 import { finisherOf } from './finisherOf.ts';
 import { conversationsOf } from './history.ts';
 import { type Practitioner, practitionerOf } from './learner.ts';
-import { sessionRecordsOf } from './sessionRecords.ts';
 import { summaryOf } from './summary.ts';
 import { createTextChat } from './textChat.ts';
 import { tipFor } from './tip.ts';
@@ -20,9 +17,9 @@ import { tipFor } from './tip.ts';
 /** How long the summary waits for its engines before it answers 204; the page asks again after a second. ms. */
 const summaryPatienceMs = 4000;
 
-/** Serves the conversation's calls (spec §7): text chat, summary, tip, history and the list of sessions. */
+/** Serves the conversation's calls (spec §7): text chat, summary, tip and history. */
 export const registerConversation = (app: App, services: Services): void => {
-  const { clock, engines, log } = services;
+  const { engines, log } = services;
   const { db } = services.storage;
   const finisher = finisherOf(app, services);
   const chat = createTextChat(services, finisher);
@@ -35,8 +32,4 @@ export const registerConversation = (app: App, services: Services): void => {
     tipFor({ db, engines, log }, await whoIs(learner), signal),
   );
   route(app, getConversations, ({ learner, input }) => conversationsOf(db, learner.id, input));
-  route(app, getSessions, async ({ learner }) => {
-    await endLeftSessions(db, learner.id, clock.now());
-    return sessionRecordsOf(db, learner.id);
-  });
 };

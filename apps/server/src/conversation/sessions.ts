@@ -7,6 +7,9 @@ export type SessionRow = Selectable<PracticeSessionTable>;
 /** The kinds of session that are a talk with a coach. */
 export type TalkKind = 'conversation' | 'text';
 export const talkKinds: readonly TalkKind[] = ['conversation', 'text'];
+/** The kinds of session that one holder writes to, turn by turn. */
+export type HeldKind = TalkKind | 'interview';
+export const heldKinds: readonly HeldKind[] = [...talkKinds, 'interview'];
 
 /** How long after its last activity a session can be taken up again: a closed laptop, not a new day. */
 export const resumeWindowMs = 2 * 60 * 60_000;
@@ -20,22 +23,29 @@ export interface Holder {
 /** This connection may not write to the session (any more). */
 export class NotHeld extends Error {
   override readonly name = 'NotHeld';
-  /** `ended`: the session is over or gone. `taken`: a newer connection holds it. */
-  readonly reason: 'ended' | 'taken';
-  constructor(reason: 'ended' | 'taken') {
-    super(reason === 'ended' ? 'The session has ended.' : 'A newer connection holds the session.');
+  /** `ended`: the session is over. `taken`: a newer connection holds it. `gone`: it went with its learner's account. */
+  readonly reason: keyof typeof losses;
+  constructor(reason: keyof typeof losses) {
+    super(losses[reason]);
     this.reason = reason;
   }
 }
 
+const losses = {
+  ended: 'The session has ended.',
+  taken: 'A newer connection holds the session.',
+  gone: 'The account of this session is gone.',
+} as const;
+
 /** What a new session needs. */
 export interface NewSession extends Holder {
   readonly userId: string;
-  readonly kind: TalkKind;
+  readonly kind: HeldKind;
   readonly coach: CoachName;
   readonly localDate: string;
 }
 
+/** One that is there already stays as it is. */
 export const createSession = async (db: Kysely<Database>, session: NewSession, now: number): Promise<void> => {
   await db
     .insertInto('practice_sessions')
@@ -54,6 +64,7 @@ export const createSession = async (db: Kysely<Database>, session: NewSession, n
       tip: null,
       held_by: session.heldBy,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 };
 
@@ -61,7 +72,7 @@ export const createSession = async (db: Kysely<Database>, session: NewSession, n
 export interface WantedSession {
   readonly sessionId: string;
   readonly userId: string;
-  readonly kind: TalkKind;
+  readonly kind: HeldKind;
   readonly coach: CoachName;
 }
 
@@ -102,7 +113,8 @@ export const lossOf = async (db: Kysely<Database>, holder: Holder): Promise<NotH
     .select(['held_by', 'ended_at'])
     .where('id', '=', holder.sessionId)
     .executeTakeFirst();
-  if (!row || row.ended_at !== null) return 'ended';
+  if (!row) return 'gone';
+  if (row.ended_at !== null) return 'ended';
   return row.held_by === holder.heldBy ? null : 'taken';
 };
 

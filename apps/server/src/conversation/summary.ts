@@ -2,6 +2,7 @@ import type { getConversationSummary } from '@sayso/api/contract/conversation';
 import type { AnswerInputOf } from '@sayso/api/contract/endpoint';
 import type { Kysely } from 'kysely';
 import { isDoneWithin } from '../engines/patience.ts';
+import { totalXpOf } from '../progress/xp.ts';
 import type { Database } from '../storage/schema.ts';
 import { correctionsOf } from './analysis.ts';
 import type { Finisher } from './finisher.ts';
@@ -20,19 +21,14 @@ export const summaryOf = async (
   if (!(await isDoneWithin(finisher.finish(talk.id), patienceMs))) return null;
   const [corrections, facts] = await Promise.all([
     correctionsOf(db, talk.id),
-    db
-      .selectFrom('practice_sessions')
-      .innerJoin('users', 'users.id', 'practice_sessions.user_id')
-      .select(['xp_gained', 'recap', 'total_xp'])
-      .where('practice_sessions.id', '=', talk.id)
-      .executeTakeFirst(),
+    db.selectFrom('practice_sessions').select(['xp_gained', 'recap']).where('id', '=', talk.id).executeTakeFirst(),
   ]);
   if (!facts) return null;
   return {
     xp_gained: facts.xp_gained ?? 0,
     summary: facts.recap ?? '',
     weaknesses: weaknessesOf(corrections),
-    total_xp: facts.total_xp,
+    total_xp: await totalXpOf(db, userId),
     corrections,
   };
 };

@@ -6,6 +6,8 @@ import type { Tokens } from '../accounts/tokens.ts';
 import type { Config } from '../config/Config.ts';
 import type { Engines } from '../engines/ports.ts';
 import type { Mailer } from '../mail/Mailer.ts';
+import type { Payments } from '../plan/payments.ts';
+import type { Announcements } from '../storage/announcements.ts';
 import type { Storage } from '../storage/openDatabase.ts';
 import type { Clock, Random } from './ports.ts';
 
@@ -23,6 +25,10 @@ export interface Services {
   readonly tokens: Tokens;
   readonly tickets: Tickets;
   readonly revocations: Revocations;
+  /** Who takes the payments. */
+  readonly payments: Payments;
+  /** Whose plan has changed. */
+  readonly plans: Announcements;
   readonly mailer: Mailer;
   readonly metrics: Registry;
   readonly log: Log;

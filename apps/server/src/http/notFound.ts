@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError } from './HttpError.ts';
 
 /** Calls live here; no page does. */
-const callsOnly = ['/api/', '/user/', '/dev/'];
+const callsOnly = ['/api/', '/user/', '/dev/', '/sandbox/'];
 /** Files that a build names: a missing one is missing, not a page. */
 const filesOnly = ['/assets/'];
 /** Calls and pages share these (`/conversation/start`, `/conversation/Daisy`): only a browser that asks for a page gets one. */

@@ -25,6 +25,13 @@ code, pre { font-family: ui-monospace, monospace; }
 code { font-size: 0.9375rem; }
 pre { font-size: 0.875rem; margin: 0; white-space: pre-wrap; }
 details pre { border-top: 1px solid var(--line); padding: 1rem 1.25rem; }
+.price { font-size: 1.5rem; font-weight: 600; font-variant-numeric: tabular-nums; margin: 0.25rem 0; }
+article p.price { color: var(--ink); }
+.bill p:last-child { margin: 0; }
+.ways { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; margin-top: 1.5rem; }
+button { font: inherit; font-weight: 600; min-height: 3.25rem; padding: 0 1.75rem; border-radius: 1.25rem 1.25rem 1.25rem 0.3125rem; border: 1px solid var(--ink); cursor: pointer; }
+button.primary { background: var(--ink); color: var(--paper); }
+button.quiet { background: var(--surface); color: var(--ink); border-color: var(--soft); }
 .code { font: 600 2rem/1.2 ui-monospace, monospace; letter-spacing: 0.1em; margin: 0.5rem 0; user-select: all; }
 `;
 

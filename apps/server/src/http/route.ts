@@ -29,12 +29,14 @@ const takesAudio = (endpoint: Endpoint): boolean =>
   endpoint.request.entries !== null &&
   'audio_base64' in endpoint.request.entries;
 
-const parseInput = (endpoint: Endpoint, request: FastifyRequest): unknown => {
-  if (!endpoint.request) return undefined;
+/** The request of a call. @throws HttpError 400 when it is not what the contract says */
+export const parseInput = <E extends Endpoint>(endpoint: E, request: FastifyRequest): ParsedRequestOf<E> => {
+  // The contract's types are settled per endpoint; here, where all of them pass, they cannot be told apart.
+  if (!endpoint.request) return undefined as ParsedRequestOf<E>;
   const given = (endpoint.method === 'GET' ? request.query : request.body) ?? {};
   const result = v.safeParse(endpoint.request, given);
   if (!result.success) throw invalidRequest(result.issues);
-  return result.output;
+  return result.output as ParsedRequestOf<E>;
 };
 
 const decorator = 'tokens';
@@ -47,6 +49,14 @@ export const authenticateWith = (app: App, tokens: Tokens): void => {
 /** The token of `Authorization: Bearer TOKEN`. */
 export const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/** Who makes this request. @throws HttpError 401 without a token that is good */
+export const callerOf = async (app: App, request: FastifyRequest): Promise<Caller> => {
+  const token = bearerOf(request);
+  const caller = token === null ? null : await app.getDecorator<Tokens>(decorator).authenticate(token);
+  if (caller === null) throw unauthorized();
+  return caller;
+};
 
 /**
  * Serves a call of the contract: who may call is checked first, then the request, then `handler` answers. `null` becomes a 204.
@@ -62,9 +72,7 @@ export const route = <const E extends Endpoint>(
     url: endpoint.path,
     bodyLimit: takesAudio(endpoint) ? audioBodyLimit : textBodyLimit,
     handler: async (request, reply) => {
-      const token = endpoint.access === 'learner' ? bearerOf(request) : null;
-      const learner = token === null ? null : await app.getDecorator<Tokens>(decorator).authenticate(token);
-      if (endpoint.access === 'learner' && learner === null) throw unauthorized();
+      const learner = endpoint.access === 'learner' ? await callerOf(app, request) : null;
       const input = parseInput(endpoint, request);
       const gone = new AbortController();
       const leave = () => {

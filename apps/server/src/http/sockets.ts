@@ -14,8 +14,8 @@ const farewell = 1000;
 /** RFC 6455: the server goes away, the client may come back. */
 const goingAway = 1001;
 
-/** A page may open sockets to its own server only; programs that are no browser send no Origin. */
-const isAllowedOrigin = (request: FastifyRequest, publicUrl: string | null): boolean => {
+/** A page may open sockets and press buttons of its own server only; programs that are no browser send no Origin. */
+export const isAllowedOrigin = (request: FastifyRequest, publicUrl: string | null): boolean => {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (publicUrl !== null && URL.canParse(publicUrl) && origin === new URL(publicUrl).origin) return true;

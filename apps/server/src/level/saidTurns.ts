@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { talkKinds } from '../conversation/sessions.ts';
+import { heldKinds } from '../conversation/sessions.ts';
 import type { Database } from '../storage/schema.ts';
 import type { SaidTurn } from './features.ts';
 import { wordsOf } from './words.ts';
@@ -14,7 +14,7 @@ export interface CountedTurn extends SaidTurn {
 const lookBack = 1000;
 
 /**
- * Everything a learner said in talks that are over, oldest first: its words cannot change any more, so each counts once. A turn whose grammar was
+ * Everything a learner said in talks and interviews that are over, oldest first: its words cannot change any more, so each counts once. A turn whose grammar was
  * not looked at yet does not count yet; a draft that nobody confirmed may be words that were never said, and never counts.
  */
 export const saidTurns = async (db: Kysely<Database>, userId: string): Promise<readonly CountedTurn[]> => {
@@ -30,7 +30,7 @@ export const saidTurns = async (db: Kysely<Database>, userId: string): Promise<r
         .as('mistakes'),
     )
     .where('practice_sessions.user_id', '=', userId)
-    .where('practice_sessions.kind', 'in', talkKinds)
+    .where('practice_sessions.kind', 'in', heldKinds)
     .where('practice_sessions.ended_at', 'is not', null)
     .where('turns.role', '=', 'user')
     .where('turns.draft', '=', 0)

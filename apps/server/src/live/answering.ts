@@ -2,9 +2,10 @@ import { closeCodes } from '@sayso/api/contract/conversation-socket';
 import { recordAnswer } from '../conversation/record.ts';
 import { talkOf } from '../conversation/talk.ts';
 import { type TurnRow, turnsOf } from '../conversation/turns.ts';
-import { withPatience } from '../engines/patience.ts';
 import { EngineUnavailable } from '../engines/ports.ts';
 import type { LiveSessionOptions } from './ports.ts';
+import { storedAloud } from './storedAloud.ts';
+import { thoughtOf } from './thought.ts';
 import { spoken } from './voice.ts';
 
 export interface AnsweringOptions
@@ -48,16 +49,14 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
     });
   };
 
-  /** What the coach says; null when it could not, which is in the log. */
-  const words = async (say: (signal: AbortSignal) => Promise<string>): Promise<string | null> => {
-    try {
-      const text = (await withPatience(say, patience.coachMs, signal)).trim();
+  const words = (say: (signal: AbortSignal) => Promise<string>): Promise<string | null> => {
+    const think = async (one: AbortSignal): Promise<string> => {
+      const text = (await say(one)).trim();
       if (text === '') throw new EngineUnavailable('The coach answered with nothing.');
       return text;
-    } catch (error) {
-      if (!signal.aborted) log.warn({ err: error, session: holder.sessionId }, 'The coach could not answer.');
-      return null;
-    }
+    };
+    const onFailure = { log, session: holder.sessionId, says: 'The coach could not answer.' };
+    return thoughtOf(think, patience.coachMs, signal, onFailure);
   };
 
   /** Stores and says it; false when the coach could not. Nobody hears what nobody waits for, but what is stored is said later. */
@@ -70,13 +69,12 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
     const text = await words(say);
     if (text === null || signal.aborted) return false;
     const worded = performance.now();
-    // The voice starts while the text is being stored; the learner hears nothing that is not stored.
-    const voiced = speak(text).then((audio) => ({ audio, at: performance.now() }));
-    const turn = await recordAnswer(record, holder, { answers, text });
-    const { audio, at } = turn.text === text ? await voiced : { audio: await speak(turn.text), at: performance.now() };
+    const { said, audio, voicedAt } = await storedAloud(text, speak, () =>
+      recordAnswer(record, holder, { answers, text }),
+    );
     if (signal.aborted) return false;
-    send(turn, audio);
-    const [coachMs, voiceMs] = [worded - start, at - worded];
+    send(said, audio);
+    const [coachMs, voiceMs] = [worded - start, voicedAt - worded];
     onTurn({ coach: coachMs, voice: voiceMs, own: Math.max(0, performance.now() - since - coachMs - voiceMs) });
     return true;
   };

@@ -1,63 +1,26 @@
 import type { ConversationClientMessage } from '@sayso/api/contract/conversation-socket';
-import { closeCodes } from '@sayso/api/contract/conversation-socket';
 import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts';
 import { endSession } from '../conversation/endSession.ts';
 import { findPractitioner } from '../conversation/learner.ts';
 import { recordCorrection, recordHeard, recordSaid } from '../conversation/record.ts';
-import { lossOf, NotHeld } from '../conversation/sessions.ts';
+import { lossOf } from '../conversation/sessions.ts';
 import { historyEntryOf, turnsOf } from '../conversation/turns.ts';
 import { createAnswering } from './answering.ts';
-import type { LiveSessionOptions } from './ports.ts';
-import { createSerialQueue } from './serialQueue.ts';
+import { createHeldWork, heartbeatMs } from './heldWork.ts';
+import type { LiveSession, LiveSessionOptions } from './ports.ts';
 
-/** One connection to one session. Everything that came is handled in order; what must last is in the database. */
-export interface LiveSession {
-  receive(message: ConversationClientMessage): void;
-  /** Gives up answering and stores what is still waiting. Resolves when all that came is stored. */
-  drain(): Promise<void>;
-  /** Another connection or call took the session away: says so and closes. */
-  lose(reason: NotHeld['reason']): void;
-  /** The account may talk no more: it is gone, or has a new password. */
-  revoke(): void;
-}
-
-/** How often the page asks whether the server is alive, ms. */
-const heartbeatMs = 5000;
 type Of<T extends ConversationClientMessage['type']> = Extract<ConversationClientMessage, { type: T }>;
 
 /** Begins at once: sends `session`, then greets, or goes on where the session was left. */
-export const createLiveSession = (options: LiveSessionOptions): LiveSession => {
+export const createLiveSession = (options: LiveSessionOptions): LiveSession<ConversationClientMessage> => {
   const { services, finisher, holder, learner, wire } = options;
   const { clock, config, log, random } = services;
   const { db } = services.storage;
   const record = { db, clock, random };
-  const giveUp = new AbortController();
-  let ended = false;
+  const work = createHeldWork({ holder, wire, log, noun: 'conversation' });
   /** The learner has said something in this session: from then on the daily limit does not concern it. */
   let begun = false;
-  const answering = createAnswering({ ...options, signal: giveUp.signal });
-
-  const lose = (reason: NotHeld['reason']): void => {
-    giveUp.abort(new NotHeld(reason));
-    if (reason === 'taken') wire.close(closeCodes.takenOver, 'This conversation was opened elsewhere.');
-    else if (!ended) wire.close(closeCodes.ended, 'This conversation has ended.');
-  };
-
-  const failed = (error: unknown, id?: string): void => {
-    const about = id === undefined ? {} : { id };
-    if (error instanceof NotHeld) {
-      if (error.reason === 'ended') {
-        const detail = 'This conversation has ended. Start a new one to go on.';
-        wire.send({ type: 'error', code: 'session_ended', detail, ...about });
-      }
-      lose(error.reason);
-      return;
-    }
-    log.error({ err: error, session: holder.sessionId }, 'A message of a conversation could not be handled.');
-    const detail = 'Something went wrong with this message. Please send it again.';
-    wire.send({ type: 'error', code: 'internal', detail, ...about });
-  };
-  const queue = createSerialQueue(failed);
+  const answering = createAnswering({ ...options, signal: work.signal });
 
   const open = async (): Promise<void> => {
     const turns = await turnsOf(db, holder.sessionId);
@@ -92,7 +55,7 @@ export const createLiveSession = (options: LiveSessionOptions): LiveSession => {
     });
     begun = true;
     if (id !== undefined) wire.send({ type: 'ack', id });
-    if (giveUp.signal.aborted) return;
+    if (work.signal.aborted) return;
     await answering.answerLast(since);
     if (turn.analysed_at === null) finisher.analyse(turn);
   };
@@ -104,8 +67,9 @@ export const createLiveSession = (options: LiveSessionOptions): LiveSession => {
   };
 
   const terminated = async (): Promise<void> => {
-    if (!(await endSession(db, holder, clock.now())) && (await lossOf(db, holder)) === 'taken') return lose('taken');
-    ended = true;
+    if (!(await endSession(db, holder, clock.now())) && (await lossOf(db, holder)) === 'taken')
+      return work.lose('taken');
+    work.end();
     wire.send({ type: 'terminate_done' });
     finisher.finish(holder.sessionId).catch((error: unknown) => {
       log.error(
@@ -115,45 +79,31 @@ export const createLiveSession = (options: LiveSessionOptions): LiveSession => {
     });
   };
 
-  const handle = (job: () => Promise<void>, id?: string): void =>
-    queue.push(async () => {
-      try {
-        await job();
-      } catch (error) {
-        failed(error, id);
-      }
-    });
-
-  handle(open);
+  work.handle(open);
   return {
     receive: (message) => {
       switch (message.type) {
         case 'ping':
           return wire.send({ type: 'pong' });
         case 'user_message':
-          return handle(() => said(message), message.id);
+          return work.handle(() => said(message), message.id);
         case 'user_correction':
-          return handle(() => corrected(message), message.id);
+          return work.handle(() => corrected(message), message.id);
         case 'coach_done_speaking': {
           // What was spoken by now, not what may have been by the time the queue comes to it.
           const turnId = answering.lastSpoken();
-          if (turnId !== null && !ended) handle(() => recordHeard(record, holder, turnId));
+          if (turnId !== null && !work.hasEnded) work.handle(() => recordHeard(record, holder, turnId));
           return;
         }
         case 'terminate':
           // The page waits two seconds at most: what is being thought up is given up, what was said is kept.
-          giveUp.abort(new Error('The learner hung up.'));
-          return handle(terminated);
+          work.giveUp(new Error('The learner hung up.'));
+          return work.handle(terminated);
       }
     },
-    drain: () => {
-      giveUp.abort(new Error('The connection is gone.'));
-      return queue.settled();
-    },
-    lose,
-    revoke: () => {
-      giveUp.abort(new NotHeld('ended'));
-      wire.close(closeCodes.unauthorized, 'unauthorized');
-    },
+    drain: work.drain,
+    lose: work.lose,
+    tellPlan: (isPremium) => wire.send({ type: 'plan', is_premium: isPremium }),
+    revoke: work.revoke,
   };
 };

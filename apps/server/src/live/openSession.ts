@@ -1,13 +1,13 @@
-import { closeCodes } from '@sayso/api/contract/conversation-socket';
+import { type ConversationServerMessageInput, closeCodes } from '@sayso/api/contract/conversation-socket';
 import type { CoachName } from '@sayso/api/contract/values';
-import { isTicket } from '../accounts/tickets.ts';
 import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts';
 import { withEarlierTalks } from '../conversation/earlierTalks.ts';
 import { endLeftSessions } from '../conversation/endSession.ts';
-import { coachNamed, findPractitioner, type Practitioner } from '../conversation/learner.ts';
+import { coachNamed, type Practitioner } from '../conversation/learner.ts';
 import { localDate } from '../conversation/localDate.ts';
 import { createSession, type Holder, isResumable, takeUpSession } from '../conversation/sessions.ts';
 import type { Services } from '../http/Services.ts';
+import { callerOf } from './callerOf.ts';
 import type { Wire } from './ports.ts';
 import type { Registry } from './registry.ts';
 
@@ -29,17 +29,13 @@ export interface Wanted {
 export const openSession = async (
   services: Services,
   registry: Registry,
-  wire: Wire,
+  wire: Wire<ConversationServerMessageInput>,
   wanted: Wanted,
 ): Promise<Opened | null> => {
-  const { clock, config, random, tickets, tokens } = services;
+  const { clock, config, random } = services;
   const { db } = services.storage;
-  const caller = await (isTicket(wanted.token) ? tickets.redeem(wanted.token) : tokens.authenticate(wanted.token));
-  const learner = caller && (await findPractitioner(db, caller.id));
-  if (!learner) {
-    wire.close(closeCodes.unauthorized, 'unauthorized');
-    return null;
-  }
+  const learner = await callerOf(services, wire, wanted.token);
+  if (!learner) return null;
   const coach = coachNamed(wanted.character);
   if (!coach) {
     wire.close(closeCodes.unknownCoach, 'There is no coach of this name.');

@@ -26,7 +26,13 @@ describe('the connections of one process', () => {
   });
 
   const entry = async (sessionId: string, heldBy: string) => {
-    const session = { receive: vi.fn(), drain: vi.fn(async () => undefined), lose: vi.fn(), revoke: vi.fn() };
+    const session = {
+      receive: vi.fn(),
+      drain: vi.fn(async () => undefined),
+      lose: vi.fn(),
+      revoke: vi.fn(),
+      tellPlan: vi.fn(),
+    };
     const exists = await storage.db.selectFrom('practice_sessions').select('id').where('id', '=', sessionId).execute();
     const facts = { userId: 'u', kind: 'conversation', coach: 'John', localDate: '2026-11-20' } as const;
     if (exists.length === 0) await createSession(storage.db, { sessionId, heldBy, ...facts }, 1);

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Holder, NotHeld } from '../conversation/sessions.ts';
 import type { Database } from '../storage/schema.ts';
-import type { LiveSession } from './liveSession.ts';
+import type { LiveConnection } from './ports.ts';
 
 /** One live session of this process. */
 interface LiveEntry {
   readonly userId: string;
   readonly holder: Holder;
-  readonly session: LiveSession;
+  readonly session: LiveConnection;
 }
 
 /** The live sessions of this process. Who may write is decided in the database; this only tells those who may no longer. */
@@ -20,6 +20,10 @@ export interface Registry {
   check(db: Kysely<Database>): Promise<void>;
   /** Closes every connection of an account. */
   revoke(userId: string): void;
+  /** Tells every connection of an account that its plan has changed. */
+  tellPlan(userId: string, isPremium: boolean): void;
+  /** Whether an account has a connection here. */
+  has(userId: string): boolean;
   /** Lets every connection store what it was sent. */
   drain(): Promise<void>;
 }
@@ -61,6 +65,10 @@ export const createRegistry = (): Registry => {
     revoke: (userId) => {
       for (const entry of entries.values()) if (entry.userId === userId) entry.session.revoke();
     },
+    tellPlan: (userId, isPremium) => {
+      for (const entry of entries.values()) if (entry.userId === userId) entry.session.tellPlan?.(isPremium);
+    },
+    has: (userId) => [...entries.values()].some((entry) => entry.userId === userId),
     drain: async () => {
       await Promise.all([...entries.values()].map(({ session }) => session.drain()));
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeEngines } from '../testing/fake-engines.ts';
+import { openInterviewPage, prepareInterview } from '../testing/interviewWorld.ts';
 import { openLive } from '../testing/openLive.ts';
 import { call, codeFor, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -36,6 +37,21 @@ describe('an open conversation', () => {
     theirs.send({ type: 'ping' });
     await theirs.next('pong');
     await theirs.close();
+  });
+
+  it('ends at once when the account is deleted, also when it is an interview', async () => {
+    const page = openInterviewPage(server.url, learner.token, await prepareInterview(server, learner.token));
+    await page.next('session');
+    await deleteAccount();
+    expect((await page.closed).code).toBe(4401);
+  });
+
+  it('is not taken for one that was over when its account is gone and nobody said so yet', async () => {
+    const page = await talk(server.url);
+    await page.next('bot_message');
+    await server.services.storage.db.deleteFrom('users').where('email', '=', learner.email).execute();
+    page.send({ type: 'user_message', text: 'Are you still there?' });
+    expect((await page.closed).code).toBe(4401);
   });
 
   it('ends at once when the password is changed', async () => {

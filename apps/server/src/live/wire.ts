@@ -5,7 +5,7 @@ import type { Wire } from './ports.ts';
 const mostUnread = 16_000_000;
 
 /** A socket as a live session uses it. */
-export const wireOf = (socket: WebSocket): Wire => ({
+export const wireOf = <M>(socket: WebSocket): Wire<M> => ({
   send: (message) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > mostUnread) socket.terminate();

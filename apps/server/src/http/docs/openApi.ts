@@ -13,6 +13,9 @@ const travelling = (schema: GenericSchema): JsonSchema => {
 
 const json = (schema: GenericSchema) => ({ 'application/json': { schema: travelling(schema) } });
 
+/** A file to be kept, in the format that was asked for. */
+const file = { 'application/json': {}, 'text/csv': {} };
+
 const parametersOf = (schema: GenericSchema) => {
   const { properties = {}, required = [] } = travelling(schema);
   return Object.entries(properties).map(([name, property]) => ({
@@ -33,7 +36,7 @@ const operationOf = ({ name, area, endpoint }: NamedEndpoint) => ({
       ? { parameters: parametersOf(endpoint.request) }
       : { requestBody: { required: true, content: json(endpoint.request) } })),
   responses: {
-    200: { description: 'Done.', content: json(endpoint.answer) },
+    200: { description: 'Done.', content: endpoint.file ? file : json(endpoint.answer) },
     ...(endpoint.empty && { 204: { description: 'There is none.' } }),
     default: { description: 'What went wrong, for people and for programs.', content: json(errorBody) },
   },

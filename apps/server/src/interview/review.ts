@@ -1,0 +1,96 @@
+import type { AnsweredQuestion, InterviewMeasures, InterviewReview } from '@sayso/api/contract/interview';
+import type { InterviewAssessment } from '../engines/ports.ts';
+import { measuresOf, spokenMs, wordCount } from './figures.ts';
+import type { InterviewRow } from './interviews.ts';
+import type { StoredExchange } from './state.ts';
+
+/** One interview that is over, with what the interviewer made of it. */
+export interface ReviewedInterview {
+  readonly interview: InterviewRow;
+  /** The learner's own date, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly exchanges: readonly StoredExchange[];
+  /** Null where none could be made (yet). */
+  readonly assessment: InterviewAssessment | null;
+}
+
+const answeredQuestions = ({ exchanges, assessment }: ReviewedInterview): AnsweredQuestion[] =>
+  exchanges.map(({ kind, question, answer, said, step }, index) => {
+    const ms = spokenMs(said);
+    const star = assessment?.stars[index] ?? null;
+    return {
+      kind,
+      question,
+      answer,
+      draft: said.some(({ draft }) => draft === 1),
+      ideal: step.ideal,
+      spoken_seconds: ms === 0 ? null : Math.round(ms / 1000),
+      words: wordCount(said),
+      star: star && { ...star },
+    };
+  });
+
+/** The same question in other spacing, case or punctuation is the same question. */
+const plain = (question: string): string =>
+  question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The answers to the same questions, each in its place; null where a question is new. */
+const alignedTo = (
+  questions: readonly AnsweredQuestion[],
+  earlier: readonly AnsweredQuestion[],
+): (AnsweredQuestion | null)[] => {
+  const byQuestion = new Map(earlier.map((one) => [plain(one.question), one]));
+  return questions.map(({ question }) => byQuestion.get(plain(question)) ?? null);
+};
+
+/** The review in its parts, compared with the interview that it repeats. */
+export const reviewOf = (own: ReviewedInterview, earlier: ReviewedInterview | null): InterviewReview => {
+  const { interview, date, assessment } = own;
+  const questions = answeredQuestions(own);
+  return {
+    job_title: interview.job_title,
+    job_description: interview.job_description,
+    company_name: interview.company_name,
+    date,
+    strengths: [...(assessment?.strengths ?? [])],
+    gaps: [...(assessment?.gaps ?? [])],
+    better: [...(assessment?.better ?? [])],
+    measures: measuresOf(own.exchanges),
+    questions,
+    earlier: earlier && {
+      id: earlier.interview.id,
+      date: earlier.date,
+      measures: measuresOf(earlier.exchanges),
+      questions: alignedTo(questions, answeredQuestions(earlier)),
+    },
+  };
+};
+
+/** What can be heard in one go (the limit of `/api/speech/tts`), with room to spare. Characters. */
+const longestSummary = 3800;
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The figures in words: a summary that is true also where no engine can write one. */
+export const plainSummary = ({ questions, answered, words, pace, fillers }: InterviewMeasures): string => {
+  const said = `You answered ${answered} of ${counted(questions, 'question')} with ${counted(words, 'word')}.`;
+  const speed = pace === null ? '' : ` You spoke about ${counted(pace, 'word')} a minute.`;
+  const most = fillers[0];
+  const filling = most ? ` The filler that you said most was “${most.word}”, ${counted(most.count, 'time')}.` : '';
+  return said + speed + filling;
+};
+
+/** The whole review in one text, for a page that knows no parts of it. */
+export const summaryText = (review: InterviewReview, assessment: InterviewAssessment | null): string => {
+  if (!assessment) return plainSummary(review.measures);
+  const parts = [
+    assessment.summary,
+    review.strengths.length === 0 ? '' : `What went well: ${review.strengths.join(' ')}`,
+    review.gaps.length === 0 ? '' : `What to work on: ${review.gaps.map(({ advice }) => advice).join(' ')}`,
+    ...review.better.map(({ said, better }) => `You said: “${said}” Better: “${better}”`),
+  ].filter((part) => part !== '');
+  return parts.reduce((text, part) => (text.length + part.length > longestSummary ? text : `${text}\n\n${part}`));
+};
