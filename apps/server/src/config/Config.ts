@@ -48,6 +48,17 @@ export interface FacebookApp extends SocialApp {
   readonly graphUrl: string;
 }
 
+/** Stripe, which takes the payments. */
+export interface StripeAccount {
+  readonly secretKey: string;
+  /** What its messages are signed with. */
+  readonly webhookSecret: string;
+  /** Ids of its prices; null where the price is sent with each checkout. */
+  readonly prices: { readonly monthly: string; readonly yearly: string } | null;
+  /** Without a slash at its end. */
+  readonly apiUrl: string;
+}
+
 /** Who runs this server, for its legal page. */
 export interface Operator {
   readonly name: string | null;
@@ -72,6 +83,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly google: GoogleApp | null;
   readonly facebook: FacebookApp | null;
+  /** Null is the built-in sandbox, in which no money moves. */
+  readonly stripe: StripeAccount | null;
   readonly llm: OpenAiService | null;
   readonly speechToText: OpenAiService | null;
   readonly textToSpeech: VoiceService | null;

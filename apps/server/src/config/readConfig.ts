@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Config } from './Config.ts';
 import { azureOf, pronunciationOf, serviceOf, voicesOf } from './providers.ts';
 import { facebookOf, googleOf } from './socialApps.ts';
+import { stripeOf } from './stripe.ts';
 import { type Variables, variables } from './variables.ts';
 
 /** A variable is wrong. The message is one line that names it and what is expected. */
@@ -41,6 +42,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     mailFrom: is.MAIL_FROM,
     google: googleOf(is, fail),
     facebook: facebookOf(is, fail),
+    stripe: stripeOf(is, fail),
     llm: serviceOf('LLM', is, fail),
     speechToText: is.STT_PROVIDER === 'embedded' ? null : serviceOf('STT', is, fail, is.STT_PROVIDER === 'openai'),
     textToSpeech: voicesOf(is, azureSpeech, fail),

@@ -1,6 +1,7 @@
 import { exchangeLoginReturn } from '@sayso/api/contract/account';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/HttpError.ts';
+import { publicOrigin } from '../../http/publicOrigin.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/Services.ts';
 import type { Accounts } from '../accounts.ts';
@@ -11,7 +12,6 @@ import { findOrCreate } from './findOrCreate.ts';
 import { createLoginReturns, loginReturnLife } from './loginReturns.ts';
 import { createPendingLogins, pendingLoginLife } from './pendingLogins.ts';
 import { type SocialProvider, type SocialProviderName, socialProviderNames, socialTitles } from './provider.ts';
-import { publicOrigin } from './publicOrigin.ts';
 import { reasonOf, type SocialError } from './socialErrors.ts';
 
 const leave = (reply: FastifyReply, to: string): FastifyReply =>

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Services } from '../http/Services.ts';
+import type { Database } from '../storage/schema.ts';
+import type { PaymentEvent } from './payments.ts';
+import { refreshSubscription } from './subscriptions.ts';
+
+/** Notes that a message was handled; false when it had been before. */
+const noteHandled = async (db: Kysely<Database>, { id, checkout }: PaymentEvent, now: number): Promise<boolean> => {
+  const noted = await db
+    .insertInto('payment_events')
+    .values({ id, handled_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (noted.numInsertedOrUpdatedRows !== 1n) return false;
+  if (checkout) {
+    const over = db.updateTable('checkouts').set({ state: checkout.state }).where('id', '=', checkout.id);
+    // Paid is paid, whatever comes after it.
+    await over.where('state', '!=', 'paid').execute();
+  }
+  return true;
+};
+
+/**
+ * Handles one message of the payment service, once, whenever and however often it comes.
+ * @throws BadSignature, and EngineUnavailable when the payment service must send it again.
+ */
+export const handleEvent = async (services: Services, body: Uint8Array, signature: string): Promise<void> => {
+  const { storage, payments, clock } = services;
+  const event = await payments.readEvent(body, signature, clock.now());
+  const known = await storage.db
+    .selectFrom('payment_events')
+    .select('id')
+    .where('id', '=', event.id)
+    .executeTakeFirst();
+  if (known) return;
+  const subscriptionId =
+    event.paymentId === null ? event.subscriptionId : await payments.subscriptionOfPayment(event.paymentId);
+  if (event.kind === 'returned' && subscriptionId !== null) await payments.endSubscription(subscriptionId);
+  const note = (db: Kysely<Database>) => noteHandled(db, event, clock.now());
+  if (subscriptionId === null) await storage.db.transaction().execute(note);
+  else await refreshSubscription(services, subscriptionId, note);
+};

@@ -1,0 +1,64 @@
+import type { BillingCycle } from '@sayso/api/contract/payment';
+import type { Engine } from '../engines/ports.ts';
+
+/** What a learner wants to buy. */
+export interface Order {
+  readonly userId: string;
+  readonly email: string;
+  readonly cycle: BillingCycle;
+  /** Who they are at the payment service, where they have bought before. */
+  readonly customerId: string | null;
+  /** Where browsers reach this server, without a slash at its end. */
+  readonly origin: string;
+}
+
+/** A subscription as the payment service has it now. Times are ms since 1970. */
+export interface SubscriptionState {
+  readonly id: string;
+  /** Whose it is; null where it was not sold by this server. */
+  readonly userId: string | null;
+  readonly customerId: string;
+  readonly cycle: BillingCycle;
+  /** `unpaid`: the period that runs now was not paid for. */
+  readonly status: 'active' | 'unpaid' | 'ended';
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  /** Where it is cancelled: when it ends, or when it ended. */
+  readonly endsAt: number | null;
+}
+
+/** A message of the payment service, its signature found right. */
+export interface PaymentEvent {
+  /** Its own id: the same message may come several times. */
+  readonly id: string;
+  /** `changed`: look at the subscription again. `returned`: the money went back, so the subscription ends. `other`: nothing to do. */
+  readonly kind: 'changed' | 'returned' | 'other';
+  readonly subscriptionId: string | null;
+  /** A checkout that is over, and how. */
+  readonly checkout: { readonly id: string; readonly state: 'paid' | 'cancelled' } | null;
+  /** For `returned`: the payment, from which the subscription is found. */
+  readonly paymentId: string | null;
+}
+
+/** A message that the payment service did not sign, or not just now. */
+export class BadSignature extends Error {
+  override readonly name = 'BadSignature';
+}
+
+/** Whoever takes the payments. Calls throw EngineUnavailable when it does not answer. */
+export interface Payments extends Engine {
+  /** Begins a payment. `url` is where the browser goes. */
+  openCheckout(order: Order): Promise<{ readonly id: string; readonly url: string }>;
+  /** Nobody can pay this one any more. One that is over is left as it is. */
+  closeCheckout(id: string): Promise<void>;
+  /** @throws BadSignature */
+  readEvent(body: Uint8Array, signature: string, now: number): Promise<PaymentEvent>;
+  /** The subscription as it is now; null when there is none of this id. */
+  findSubscription(id: string): Promise<SubscriptionState | null>;
+  /** The subscription that this payment was for; null for any other payment. */
+  subscriptionOfPayment(paymentId: string): Promise<string | null>;
+  /** The page on which the learner cancels. */
+  openManagement(customerId: string, origin: string): Promise<string>;
+  /** Ends a subscription now. One that has ended is left as it is. */
+  endSubscription(id: string): Promise<void>;
+}

@@ -1,0 +1,51 @@
+import type { Services } from '../../http/Services.ts';
+import { periodAt } from './books.ts';
+
+/**
+ * Sells what a checkout is about, once.
+ * @returns the new subscription; null when the checkout is over.
+ */
+export const sell = ({ storage, clock, random }: Services, checkoutId: string): Promise<string | null> =>
+  storage.db.transaction().execute(async (transaction) => {
+    const checkout = await transaction
+      .updateTable('checkouts')
+      .set({ state: 'paid' })
+      .where('id', '=', checkoutId)
+      .where('state', '=', 'open')
+      .returning(['user_id', 'billing_cycle'])
+      .executeTakeFirst();
+    if (!checkout) return null;
+    const id = `sub_${random.id()}`;
+    const nothing = { ends_at: null, ended_at: null };
+    await transaction
+      .insertInto('sandbox_subscriptions')
+      .values({ id, ...checkout, started_at: clock.now(), ...nothing })
+      .execute();
+    return id;
+  });
+
+/** Nobody can pay this one any more. Says false when it was over already. */
+export const abandon = async ({ storage }: Services, checkoutId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await storage.db
+    .updateTable('checkouts')
+    .set({ state: 'cancelled' })
+    .where('id', '=', checkoutId)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Cancels a subscription at the end of its period, or keeps it after all. */
+export const setRenewal = async ({ storage, clock }: Services, id: string, renews: boolean): Promise<void> => {
+  const now = clock.now();
+  const running = await storage.db
+    .selectFrom('sandbox_subscriptions')
+    .select(['started_at', 'billing_cycle'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .executeTakeFirst();
+  if (!running) return;
+  const ends_at = renews ? null : periodAt(running.started_at, running.billing_cycle, now).end;
+  await storage.db.updateTable('sandbox_subscriptions').set({ ends_at }).where('id', '=', id).execute();
+};
