@@ -2,6 +2,7 @@ import { benchCoach } from './coach.mjs';
 import { benchEntries } from './entries.mjs';
 import { benchMounts } from './mounts.mjs';
 import { benchPeers } from './peers.mjs';
+import { benchProgress } from './progress.mjs';
 import { benchPronunciation } from './pronunciation.mjs';
 import { benchSoak } from './soak.mjs';
 import { benchTurns } from './turns.mjs';
@@ -14,6 +15,7 @@ const benches = {
   soak: benchSoak,
   coach: benchCoach,
   pronunciation: benchPronunciation,
+  progress: benchProgress,
 };
 /** What runs when nothing is named: the soak takes five minutes, and a language model costs its owner money. */
 const quick = ['turns', 'peers', 'mounts', 'entries'];

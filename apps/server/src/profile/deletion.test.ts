@@ -7,10 +7,12 @@ import { absentEngines } from '../testing/absentEngines.ts';
 import { createTestClock, type TestClock } from '../testing/clock.ts';
 import { assessed } from '../testing/drillWorld.ts';
 import { createFakeEngines } from '../testing/fake-engines.ts';
+import { openInterviewPage, prepareInterview } from '../testing/interviewWorld.ts';
 import { openLive } from '../testing/openLive.ts';
 import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
 import { silentWav } from '../testing/silentWav.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { tableNames } from '../testing/tableNames.ts';
 
 let server: TestServer;
 let clock: TestClock;
@@ -31,9 +33,8 @@ const db = () => server.services.storage.db;
 
 /** Every row of every table, as text by table. */
 const dump = async (): Promise<ReadonlyMap<string, string>> => {
-  const tables = await db().introspection.getTables();
   const rows = await Promise.all(
-    tables.map(async ({ name }) => [
+    (await tableNames(db())).map(async (name) => [
       name,
       JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(db())).rows),
     ]),
@@ -55,6 +56,8 @@ const liveHere = async (): Promise<void> => {
   await call(server, 'POST', '/api/auth/refresh', { refresh_token: learner.refresh_token });
   await call(server, 'POST', '/api/auth/socket-ticket', undefined, token);
   await drillHere();
+  await buyPlus();
+  await interviewHere();
   const page = openLive({ url: server.url, token });
   await page.next('bot_message');
   page.send({ type: 'user_message', text: 'My grandmother keeps bees in Zamosc.', id: 'one' });
@@ -88,6 +91,17 @@ const liveHere = async (): Promise<void> => {
     .execute();
 };
 
+/** Leaves something in every table of payments. */
+const buyPlus = async (): Promise<void> => {
+  const order = { email: learner.email, billing_cycle: 'monthly' };
+  const { body } = await call(server, 'POST', '/api/create-checkout-session', order, learner.token);
+  await fetch(`${String(body['checkout_url'])}/pay`, {
+    method: 'POST',
+    headers: { origin: server.url },
+    redirect: 'manual',
+  });
+};
+
 /** Leaves something in every table of the drill. */
 const drillHere = async (): Promise<void> => {
   await call(server, 'GET', '/api/pronunciation/greeting', undefined, learner.token);
@@ -105,6 +119,18 @@ const drillHere = async (): Promise<void> => {
   await call(server, 'POST', '/api/pronunciation/save-session', { ...phrase, conversation_history: [] }, learner.token);
 };
 
+/** Leaves something in every table of the interview. */
+const interviewHere = async (): Promise<void> => {
+  const job = { job_title: 'Beekeeper of bees', job_description: 'You keep bees.', company_name: 'Bees of Zamosc' };
+  const id = await prepareInterview(server, learner.token, job);
+  await prepareInterview(server, learner.token, { ...job, retry_of: id });
+  const page = openInterviewPage(server.url, learner.token, id);
+  await page.next('bot_message');
+  page.send({ type: 'user_message', text: 'Bees are my life, I am Zofia.' });
+  await page.next('assistant_perfect_answer');
+  await page.close();
+};
+
 /** What would give the person away: name, address, words, and the ids that lead to them. */
 const traces = async (): Promise<readonly string[]> => {
   const sessions = await db().selectFrom('practice_sessions').select('id').execute();
@@ -113,7 +139,13 @@ const traces = async (): Promise<readonly string[]> => {
 };
 
 /** Tables that know nothing of learners. */
-const impersonal: ReadonlySet<string> = new Set(['migrations', 'settings', 'rate_limits', 'pending_logins']);
+const impersonal: ReadonlySet<string> = new Set([
+  'migrations',
+  'settings',
+  'rate_limits',
+  'pending_logins',
+  'payment_events',
+]);
 
 describe('deleting the account', () => {
   it('leaves nothing of the person in any table, not even in one that is made later', async () => {

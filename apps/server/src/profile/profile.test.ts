@@ -33,10 +33,13 @@ const practise = (local_date: string, spoken_ms = 1000) =>
       coach: 'John',
       started_at: clock.now(),
       last_active_at: clock.now(),
-      ended_at: null,
+      ended_at: clock.now(),
       local_date,
       spoken_ms,
-      xp_gained: null,
+      phrases: spoken_ms > 0 ? 1 : 0,
+      practised_ms: spoken_ms,
+      settled: 1,
+      xp_gained: 0,
       recap: null,
       tip: null,
     })
@@ -93,6 +96,21 @@ describe('the profile', () => {
     expect((await patch({ goal: 'Travel' })).body).toMatchObject({ ...ana, goal: 'Travel' });
     expect((await patch({})).body).toMatchObject({ ...ana, goal: 'Travel' });
   });
+
+  it.each([
+    ['Etc/Unknown', 'UTC'],
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+  ])(
+    'is set up also by a browser that is in %s: nobody is kept out for a zone that is not known here',
+    async (time_zone, kept) => {
+      expect(await setUp({ ...ana, time_zone })).toMatchObject({
+        status: 200,
+        body: { profile_setup_status: 'completed' },
+      });
+      const row = await server.services.storage.db.selectFrom('users').select('time_zone').executeTakeFirst();
+      expect(row).toEqual({ time_zone: kept });
+    },
+  );
 
   it('cannot be used to change the address, the plan or the XP', async () => {
     await patch({ email: 'eva@example.com', is_premium: true, total_xp: 9999, profile_setup_status: 'completedcoach' });

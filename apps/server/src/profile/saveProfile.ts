@@ -2,7 +2,7 @@ import type { setupProfile, updateProfile } from '@sayso/api/contract/profile';
 import type { CoachName } from '@sayso/api/contract/values';
 import type { InferOutput } from 'valibot';
 import type { Services } from '../http/Services.ts';
-import { checkedTimeZone } from './timeZone.ts';
+import { checkedTimeZone, knownTimeZone } from './timeZone.ts';
 
 type Fields = InferOutput<(typeof updateProfile)['request']>;
 type Setup = InferOutput<(typeof setupProfile)['request']>;
@@ -25,14 +25,17 @@ export const saveFields = async ({ storage }: Services, userId: string, fields: 
 
 /**
  * Saves the setup wizard. Spec §4: unset becomes `completed` when saved without a selected character, and `completedcoach` when one is
- * there. Who has a coach already keeps it, and the status with it, when the wizard is saved again without one.
+ * there. Who has a coach already keeps it, and the status with it, when the wizard is saved again without one. The page tells by the way where the
+ * learner is: a zone that this server does not know, as browsers name one that they cannot find out, changes nothing.
  */
 export const saveSetup = async ({ storage }: Services, userId: string, setup: Setup): Promise<void> => {
-  const { selected_character: coach, ...fields } = setup;
+  const { selected_character: coach, time_zone: told, ...fields } = setup;
+  const zone = told === undefined ? null : knownTimeZone(told);
   await storage.db
     .updateTable('users')
     .set((update) => ({
       ...columnsOf(fields),
+      ...(zone !== null && { time_zone: zone }),
       ...(coach && { selected_character: coach }),
       profile_setup_status: coach
         ? 'completedcoach'

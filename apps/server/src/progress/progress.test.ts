@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { learnerWorld } from '../testing/learnerWorld.ts';
+import { call } from '../testing/signUpLearner.ts';
+
+describe('progress', () => {
+  const world = learnerWorld();
+  const get = async (path: string) => {
+    const { token } = await world.server.services.tokens.issue(world.learner.id);
+    return call(world.server, 'GET', path, undefined, token);
+  };
+  const send = async (message: string) => {
+    const { token } = await world.server.services.tokens.issue(world.learner.id);
+    return call(world.server, 'POST', '/conversation/send', { message }, token);
+  };
+
+  it('of somebody new is all nothing', async () => {
+    expect((await get('/user/progress')).body).toEqual({
+      today: '2026-11-20',
+      total_xp: 0,
+      level: 1,
+      streak: 0,
+      days: [],
+      sessions: [],
+      errors: [],
+    });
+  });
+
+  it('counts a chat that is still open as the profile and the list of sessions do, and as it will count when it has ended', async () => {
+    await send('I like tea.');
+    world.now += 45_000;
+    await send('I like coffee.');
+    const all = async () => [
+      (await get('/user/progress')).body,
+      (await get('/me')).body,
+      (await get('/user/sessions')).body,
+    ];
+    const open = await all();
+    expect(open).toMatchObject([
+      { total_xp: 4, streak: 1, days: [{ date: '2026-11-20', xp: 4, seconds: 45, phrases: 2, sessions: 1 }] },
+      { total_xp: 4, streak: 1 },
+      { sessions: [{ duration_seconds: 45, learning_data: { xp_gained: 4, phrase_count: 2 } }] },
+    ]);
+    world.now += 3 * 60 * 60_000;
+    expect(await all()).toEqual(open);
+  });
+
+  it('shows the mistakes that came back, the newest sentences first, and none that was made once', async () => {
+    for (const at of ['I like tea.', 'I like coffee.']) await send(at);
+    const turns = await world.server.services.storage.db
+      .selectFrom('turns')
+      .select('id')
+      .where('role', '=', 'user')
+      .orderBy('position')
+      .execute();
+    const { db } = world.server.services.storage;
+    const found = (turn: number, category: string, said: string) => ({
+      turn_id: turns[turn]?.id ?? '',
+      category,
+      said,
+      better: said.replace('go', 'went'),
+      explanation: '',
+    });
+    await db
+      .insertInto('corrections')
+      .values([found(0, 'Tense', 'I go home.'), found(0, 'Articles', 'A tea.'), found(1, 'Tense', 'I go out.')])
+      .execute();
+    expect((await get('/user/progress')).body['errors']).toEqual([
+      {
+        category: 'Tense',
+        count: 2,
+        examples: [
+          { said: 'I go out.', better: 'I went out.', date: '2026-11-20' },
+          { said: 'I go home.', better: 'I went home.', date: '2026-11-20' },
+        ],
+      },
+    ]);
+  });
+
+  it('shows only the days that were asked for', async () => {
+    await send('Hello.');
+    world.now += 6 * 24 * 60 * 60_000;
+    expect((await get('/user/progress?days=7')).body).toMatchObject({ days: [{ date: '2026-11-20' }], sessions: [{}] });
+    expect((await get('/user/progress?days=6')).body).toMatchObject({ days: [], sessions: [] });
+  });
+
+  it('refuses a number of days that is none in plain words', async () => {
+    for (const days of ['0', '367', 'x', '1.5']) {
+      expect(await get(`/user/progress?days=${days}`)).toMatchObject({
+        status: 400,
+        body: { detail: 'The field “days” is not right. It must be a whole number from 1 to 366.' },
+      });
+    }
+  });
+
+  it('lists no more sessions than were asked for, the newest', async () => {
+    for (const message of ['One.', 'Two.', 'Three.']) {
+      await send(message);
+      world.now += 3 * 60 * 60_000;
+    }
+    const { sessions } = (await get('/user/sessions?limit=2')).body as { sessions: { created_at: string }[] };
+    expect(sessions.map(({ created_at }) => created_at.slice(11, 13))).toEqual(['18', '15']);
+    expect((await get('/user/sessions?limit=0')).status).toBe(400);
+  });
+
+  describe('where the learner is', () => {
+    beforeEach(() => send('Hello.'));
+    const todayIn = async (zone: string) =>
+      (await get(`/user/progress?time_zone=${encodeURIComponent(zone)}`)).body['today'];
+
+    it('is learnt from the page, so that the days of a traveller begin where they are', async () => {
+      // Noon in London: already tomorrow on Kiritimati.
+      expect(await todayIn('Pacific/Kiritimati')).toBe('2026-11-21');
+      expect((await get('/user/progress')).body['today']).toBe('2026-11-21');
+      world.now += 3 * 60 * 60_000;
+      await send('Hello again.');
+      expect((await get('/user/progress')).body).toMatchObject({
+        streak: 2,
+        days: [{ date: '2026-11-20' }, { date: '2026-11-21' }],
+      });
+    });
+
+    it('stays what it was where nobody knows the zone', async () => {
+      expect(await todayIn('Mars/Base')).toBe('2026-11-20');
+    });
+
+    it('changes at midnight there, on a day of 25 hours too', async () => {
+      world.now = Date.UTC(2026, 10, 2, 7, 59, 59);
+      expect(await todayIn('America/Los_Angeles')).toBe('2026-11-01');
+      world.now += 1000;
+      expect(await todayIn('America/Los_Angeles')).toBe('2026-11-02');
+    });
+  });
+
+  it('adds up by coach', async () => {
+    await send('Hello.');
+    expect((await get('/user/totals')).body).toEqual({
+      coaches: [{ coach: 'John', conversations: 0, seconds: 0, phrases: 1 }],
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { AnswerInputOf } from '@sayso/api/contract/endpoint';
+import type { getTotals } from '@sayso/api/contract/progress';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../storage/schema.ts';
+import { secondsOfSession } from './xp.ts';
+
+/** Everything practised with each coach. Call `settleSessions` first. */
+export const totalsOf = async (
+  db: Kysely<Database>,
+  userId: string,
+): Promise<AnswerInputOf<typeof getTotals>['coaches']> => {
+  const rows = await db
+    .selectFrom('practice_sessions')
+    .select((session) => [
+      'coach',
+      sql<number>`sum(case when kind = 'conversation' then 1 else 0 end)`.as('conversations'),
+      sql<number>`sum(${secondsOfSession})`.as('seconds'),
+      session.fn.sum<number>('phrases').as('phrases'),
+    ])
+    .where('user_id', '=', userId)
+    .where('phrases', '>', 0)
+    .groupBy('coach')
+    .orderBy('coach')
+    .execute();
+  return rows.map((row) => ({ ...row }));
+};
