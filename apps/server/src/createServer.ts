@@ -18,15 +18,20 @@ import type { App, Clock, Log, Random, Services } from './http/Services.ts';
 import { registerSecurityHeaders } from './http/securityHeaders.ts';
 import { registerSockets, socketHeartbeat } from './http/sockets.ts';
 import { registerWebApp } from './http/webApp.ts';
+import { registerInterview } from './interview/registerInterview.ts';
 import { registerLevel } from './level/registerLevel.ts';
 import { registerLive } from './live/registerLive.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { registerMailbox } from './mail/index.ts';
 import { registerObservability } from './observability/index.ts';
 import { registerOperator } from './operator/registerOperator.ts';
+import { createPayments } from './plan/createPayments.ts';
+import { registerPlan } from './plan/registerPlan.ts';
 import { registerProfile } from './profile/index.ts';
+import { registerProgress } from './progress/registerProgress.ts';
 import { registerPronunciation } from './pronunciation/registerPronunciation.ts';
 import { registerSpeech } from './speech/index.ts';
+import { createAnnouncements } from './storage/announcements.ts';
 import type { Storage } from './storage/openDatabase.ts';
 
 export interface ServerOptions {
@@ -79,14 +84,31 @@ const createServices = async (options: ServerOptions): Promise<Services> => {
     onReplay: (userId) => log.warn({ userId }, 'a refresh token was used twice: its sign-in is revoked'),
   });
   const tickets = createTickets(storage, clock, random);
-  const revocations = await createRevocations({
+  const toOtherProcesses = {
     storage,
     databaseUrl: config.databaseUrl,
-    onError: (error) => log.error({ err: error }, 'other processes cannot be heard; it is tried again'),
-  });
+    onError: (error: unknown) => log.error({ err: error }, 'other processes cannot be heard; it is tried again'),
+  };
+  const revocations = await createRevocations(toOtherProcesses);
+  const plans = await createAnnouncements('sayso_plans', toOtherProcesses);
+  const payments = createPayments(config, storage, clock, random);
   const mailer = await createMailer(config, storage, clock);
   const metrics = options.metrics ?? new Registry();
-  return { config, storage, engines, clock, random, tokens, tickets, revocations, mailer, metrics, log };
+  return {
+    config,
+    storage,
+    engines,
+    clock,
+    random,
+    tokens,
+    tickets,
+    revocations,
+    plans,
+    payments,
+    mailer,
+    metrics,
+    log,
+  };
 };
 
 /** Puts the parts together: this is the one place where every feature is listed. */
@@ -97,6 +119,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
 
   app.addHook('onClose', () => services.mailer.close());
   app.addHook('onClose', () => services.revocations.close());
+  app.addHook('onClose', () => services.plans.close());
   app.setErrorHandler(errorHandler);
   authenticateWith(app, services.tokens);
   parseJson(app);
@@ -110,8 +133,11 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   registerCapabilities(app, services);
   registerOperator(app, services);
   registerProfile(app, services);
+  registerPlan(app, services);
   registerLevel(app, services);
   registerPronunciation(app, services);
+  registerProgress(app, services);
+  registerInterview(app, services);
   registerMailbox(app, services);
   registerSpeech(app, services);
   registerDocs(app);

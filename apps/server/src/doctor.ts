@@ -3,8 +3,10 @@ import { partsOf } from './capabilities/parts.ts';
 import { socialParts } from './capabilities/socialParts.ts';
 import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
 import { closeEngines, createEngines } from './engines/createEngines.ts';
+import { systemRandom } from './http/random.ts';
 import { createMailer } from './mail/createMailer.ts';
 import { createLog } from './observability/logging.ts';
+import { createPayments } from './plan/createPayments.ts';
 import { openDatabase, StorageError } from './storage/openDatabase.ts';
 import { storageEngine } from './storage/storageEngine.ts';
 
@@ -15,7 +17,11 @@ const examineAll = async (): Promise<boolean> => {
   const engines = createEngines(config, createLog('fatal'));
   const mailer = await createMailer(config, storage, { now: Date.now });
   try {
-    const parts = partsOf(engines, mailer, storageEngine(storage, config), socialParts(config));
+    const payments = createPayments(config, storage, { now: Date.now }, systemRandom);
+    const parts = partsOf(engines, mailer, storageEngine(storage, config), [
+      ['Payment', payments],
+      ...socialParts(config),
+    ]);
     const findings = await examine(parts, new AbortController().signal);
     process.stdout.write(`${report(findings)}\n`);
     return findings.every(({ ok }) => ok);

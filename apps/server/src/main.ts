@@ -32,7 +32,10 @@ const start = async (): Promise<void> => {
     await storage.close();
   });
   const address = await listen(app, config);
-  const parts = partsOf(engines, services.mailer, storageEngine(storage, config), socialParts(config));
+  const parts = partsOf(engines, services.mailer, storageEngine(storage, config), [
+    ['Payment', services.payments],
+    ...socialParts(config),
+  ]);
   process.stdout.write(`${describeParts(parts)}\n\nSayso is ready at ${address}\n`);
   void warmUp(engines, stopping.signal, ({ about }, error) =>
     log.warn({ err: error, engine: about.name }, 'an engine did not warm up'),

@@ -32,7 +32,9 @@ describe('which engines are in use', () => {
         coach: { kind: 'embedded', name: 'fake coach', note: '' },
         speech_to_text: { kind: 'none' },
         pronunciation: { kind: 'embedded', name: 'fake pronunciation' },
+        interviewer: { kind: 'embedded', name: 'fake interviewer' },
         mail: { kind: 'embedded', note: expect.stringContaining('/dev/mailbox') },
+        payment: { kind: 'embedded', name: 'sandbox: no money moves' },
         social: { google: false, facebook: false },
       },
     });
@@ -52,6 +54,7 @@ describe('which engines are in use', () => {
     expect(lines.split('\n')).toEqual([
       '               engine              kind      good to know',
       'Coach          fake coach          embedded',
+      'Interviewer    fake interviewer    embedded',
       'Grammar        fake grammar        embedded',
       'Voice          fake voice          embedded',
       'Hearing        absent              missing',
@@ -67,6 +70,7 @@ describe('the doctor', () => {
     const findings = await examine(partsOf(createFakeEngines().engines, mail, storage), noSignal);
     expect(findings.map(({ name, ok }) => [name, ok])).toEqual([
       ['Coach', true],
+      ['Interviewer', true],
       ['Grammar', true],
       ['Voice', true],
       ['Hearing', false],

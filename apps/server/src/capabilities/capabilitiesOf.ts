@@ -6,12 +6,6 @@ import type { Engines } from '../engines/ports.ts';
 /** Which engines are in use. */
 export type Capabilities = AnswerOf<typeof getCapabilities>;
 
-const notServed = (what: string): EngineCapability => ({
-  kind: 'none',
-  name: 'none',
-  note: `This server does not offer ${what}.`,
-});
-
 const mailOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): EngineCapability =>
   smtpUrl === null
     ? {
@@ -25,13 +19,15 @@ const mailOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): EngineCapability =>
 export const capabilitiesOf = (
   engines: Engines,
   config: Pick<Config, 'smtpUrl' | 'google' | 'facebook'>,
+  payment: EngineCapability,
 ): Capabilities => ({
   coach: engines.coach.about,
   grammar: engines.grammar.about,
   text_to_speech: engines.textToSpeech.about,
   speech_to_text: engines.speechToText.about,
   pronunciation: engines.pronunciation.about,
+  interviewer: engines.interviewer.about,
   mail: mailOf(config),
-  payment: notServed('payment'),
+  payment,
   social: { google: config.google !== null, facebook: config.facebook !== null },
 });

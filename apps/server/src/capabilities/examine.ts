@@ -33,11 +33,13 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Where each is set. */
 const places: Readonly<Record<Part[0], string>> = {
   Coach: 'LLM_*',
+  Interviewer: 'LLM_*',
   Grammar: 'LLM_*',
   Voice: 'TTS_* or AZURE_SPEECH_*',
   Hearing: 'STT_*',
   Pronunciation: 'PRONUNCIATION_* or AZURE_SPEECH_*',
   Mail: 'SMTP_URL',
+  Payment: 'STRIPE_*',
   Storage: 'DATABASE_URL',
   Google: 'GOOGLE_*',
   Facebook: 'FACEBOOK_*',

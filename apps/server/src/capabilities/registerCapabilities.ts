@@ -4,7 +4,7 @@ import type { App, Services } from '../http/Services.ts';
 import { capabilitiesOf } from './capabilitiesOf.ts';
 
 /** Serves `GET /api/capabilities`: which engines are in use, and what each of them cannot do. */
-export const registerCapabilities = (app: App, { engines, config }: Services): void => {
-  const capabilities = capabilitiesOf(engines, config);
+export const registerCapabilities = (app: App, { engines, config, payments }: Services): void => {
+  const capabilities = capabilitiesOf(engines, config, payments.about);
   route(app, getCapabilities, () => capabilities);
 };

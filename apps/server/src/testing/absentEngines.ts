@@ -14,4 +14,5 @@ export const absentEngines: Engines = {
   speechToText: { ...engine, transcribe: absent },
   textToSpeech: { ...engine, speak: absent },
   pronunciation: { ...engine, assess: absent },
+  interviewer: { ...engine, next: absent, idealAnswer: absent, goodbye: absent, review: absent },
 };

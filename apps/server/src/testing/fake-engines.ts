@@ -6,6 +6,9 @@ import type {
   Engine,
   Engines,
   Grammar,
+  Interview,
+  InterviewAssessment,
+  Interviewer,
   Pronunciation,
   TextToSpeech,
 } from '../engines/ports.ts';
@@ -21,6 +24,10 @@ export interface FakeBehaviour {
   correct: Grammar['correct'];
   speak: TextToSpeech['speak'];
   assess: Pronunciation['assess'];
+  next: Interviewer['next'];
+  idealAnswer: Interviewer['idealAnswer'];
+  goodbye: Interviewer['goodbye'];
+  review: Interviewer['review'];
 }
 
 /** Small engines that always answer the same: instant, so that what is measured and tested is the server. */
@@ -70,6 +77,19 @@ const assessedWord = (word: string, isThere: boolean): AssessedWord => ({
   sounds: [],
 });
 
+/** Asks on about an answer that says so, where it may. */
+const wantsFollowUp = ({ exchanges }: Interview): boolean => exchanges.at(-1)?.answer?.includes('ask me more') ?? false;
+
+const assessInterview = ({ exchanges }: Interview): InterviewAssessment => ({
+  summary: `You answered ${exchanges.filter(({ answer }) => answer !== null).length} questions.`,
+  strengths: ['You gave an example.'],
+  gaps: [{ part: 'result', advice: 'Say how it ended.' }],
+  better: [],
+  stars: exchanges.map(({ kind, answer }) =>
+    kind === 'behavioural' && answer !== null ? { situation: true, task: false, action: true, result: false } : null,
+  ),
+});
+
 /** The bytes of a fake voice are the text itself, so that a test can see what was spoken. */
 export const spokenText = (base64: unknown): string => Buffer.from(String(base64), 'base64').toString('utf8');
 
@@ -85,6 +105,19 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
     correct: async (text) => corrections(text),
     speak: async (text, voice) => ({ bytes: Buffer.from(`${voice}: ${text}`), mediaType: 'audio/wav' }),
     assess: async ({ bytes }, reference) => assessText(Buffer.from(bytes).toString('utf8'), reference),
+    next: async (interview, { kind, mayFollowUp, fixed }) => {
+      const number = interview.exchanges.length + 1;
+      const asked = mayFollowUp && wantsFollowUp(interview) ? 'follow-up' : kind;
+      const question = `Question ${number} (${asked}) for a ${interview.job.title}?`;
+      return {
+        kind: asked,
+        lead: number === 1 ? 'Welcome.' : 'Thank you.',
+        question: (asked === kind && fixed) || question,
+      };
+    },
+    idealAnswer: async ({ exchanges }) => `An ideal answer to “${exchanges.at(-1)?.question}”.`,
+    goodbye: async ({ job }) => `Thank you for your time at ${job.company}.`,
+    review: async (interview) => assessInterview(interview),
     ...changes,
   };
   const noted = <K extends keyof FakeBehaviour>(name: K): FakeBehaviour[K] => {
@@ -117,6 +150,13 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
       textToSpeech: { ...engine('fake voice'), speak: noted('speak') },
       speechToText: absentEngines.speechToText,
       pronunciation: { ...engine('fake pronunciation'), assess: noted('assess') },
+      interviewer: {
+        ...engine('fake interviewer'),
+        next: noted('next'),
+        idealAnswer: noted('idealAnswer'),
+        goodbye: noted('goodbye'),
+        review: noted('review'),
+      },
     },
   };
 };

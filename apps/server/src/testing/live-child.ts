@@ -12,7 +12,11 @@ export type DyingStep =
   | 'after the reply, before it is stored'
   | 'after the reply is stored, before it is sent'
   | 'after the reply is sent'
-  | 'after ending, before terminate_done';
+  | 'after ending, before terminate_done'
+  | 'while the ideal answer is made'
+  | 'before the ideal answer is sent'
+  | 'while the second question is made'
+  | 'before the second question is sent';
 
 /** A process kills itself the way a power cut does: nothing is caught, nothing is flushed. */
 const die = (): never => {
@@ -29,10 +33,20 @@ fake.behaviour.reply = (talk, signal) => (step === 'while the coach thinks' ? di
 fake.behaviour.speak = (text, voice, signal) =>
   step === 'after the reply, before it is stored' && isReply(text) ? die() : speak(text, voice, signal);
 
+const { next, idealAnswer } = fake.behaviour;
+fake.behaviour.idealAnswer = (interview, signal) =>
+  step === 'while the ideal answer is made' ? die() : idealAnswer(interview, signal);
+fake.behaviour.next = (interview, wanted, signal) =>
+  step === 'while the second question is made' && interview.exchanges.length > 0
+    ? die()
+    : next(interview, wanted, signal);
+
 const dying: Readonly<Record<string, (frame: string) => boolean>> = {
   'before the greeting is sent': (frame) => frame.includes('"bot_message"'),
   'after storing, before the acknowledgement': (frame) => frame.includes('"ack"'),
   'after the reply is stored, before it is sent': (frame) => frame.includes('"bot_message"') && isReply(frame),
+  'before the ideal answer is sent': (frame) => frame.includes('"assistant_perfect_answer"'),
+  'before the second question is sent': (frame) => frame.includes('"bot_message"') && frame.includes('Question 2'),
   'after ending, before terminate_done': (frame) => frame.includes('"terminate_done"'),
 };
 const { send } = WebSocket.prototype;

@@ -1,31 +1,8 @@
-/** What a server knows of one call. */
-export interface BareCall {
-  /** Method and path. */
-  readonly name: string;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly token: string | undefined;
-}
-
-/** Status and JSON; no body is an empty answer. */
-export type BareAnswer = readonly [status: number, body?: object];
-
-/** What such a server remembers, and tests may change. */
-export interface BareState {
-  /** The token that is good now. */
-  token: string;
-  /** The coach's voice, base64. */
-  readonly voice: string;
-  /** What the recogniser hears next, one after the other. */
-  readonly transcripts: string[];
-  /** How often the summary is asked for before it is there. */
-  summaryIn: number;
-}
-
-type Calls = Readonly<Record<string, (state: BareState, call: BareCall) => BareAnswer>>;
+import type { BareAnswer, BareCall, BareState, Calls } from './ports.ts';
+import { practiceCalls } from './practice-calls.ts';
 
 /** Field names as another server may choose them among the variants of spec §3. */
 const profile = {
-  email: 'bare@example.com',
   full_name: 'Amina Diallo',
   english_level: 'B1',
   goal: 'Work',
@@ -47,7 +24,8 @@ const forAnyone: Calls = {
 };
 
 const forLearners: Calls = {
-  'GET /me': () => [200, profile],
+  ...practiceCalls,
+  'GET /me': ({ email }) => [200, { ...profile, email }],
   'GET /user/sessions': () => [200, { sessions: [session] }],
   'POST /api/speech/api/stt/transcribe': ({ transcripts }) => [200, { transcript: transcripts.shift() ?? '' }],
   'GET /conversation/api/session/summary': (state) => {

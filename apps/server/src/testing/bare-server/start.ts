@@ -4,9 +4,11 @@ import { WebSocketServer } from 'ws';
 import { recordingRate } from '../../engines/decoding/recording.ts';
 import { encodeWav } from '../../engines/decoding/wav.ts';
 import { sine, soundOf } from '../sounds.ts';
-import { answerCall, type BareState } from './calls.ts';
+import { answerCall } from './calls.ts';
 import { serveBareConversation } from './conversation.ts';
 import { serveFile } from './files.ts';
+import { serveBareInterview } from './interview.ts';
+import type { BareCall, BareState } from './ports.ts';
 
 export interface BareServerOptions {
   /** Seconds that the coach speaks each time; 1 unless told. */
@@ -19,14 +21,16 @@ export interface BareServer {
   readonly url: string;
   /** May be changed at any time. */
   readonly state: BareState;
+  /** Calls of the specification, in order. */
+  readonly calls: readonly BareCall[];
   /** Calls that the specification does not list, and what the page sent over sockets. */
   readonly unknownCalls: readonly string[];
   readonly messages: readonly Readonly<Record<string, unknown>>[];
   /** Addresses of every socket that was asked for, and whether it was let in. */
   readonly sockets: readonly { readonly url: string; readonly accepted: boolean }[];
-  /** Breaks every connection of a conversation. */
+  /** Breaks every connection. */
   dropSockets(): void;
-  /** Lets no conversation in, until told otherwise. */
+  /** Lets nobody in, until told otherwise. */
   refuseSockets(refuse: boolean): void;
   close(): Promise<void>;
 }
@@ -46,7 +50,16 @@ export const startBareServer = async ({
   thinkMs = 300,
 }: BareServerOptions = {}): Promise<BareServer> => {
   const voice = Buffer.from(encodeWav(soundOf(voiceSeconds, sine(220, 0.3)), recordingRate)).toString('base64');
-  const state: BareState = { token: 'bare-token', voice, transcripts: [], summaryIn: 2 };
+  const state: BareState = {
+    token: 'bare-token',
+    voice,
+    transcripts: [],
+    summaryIn: 2,
+    isDrilled: false,
+    checkout: [500],
+    email: 'bare@example.com',
+  };
+  const calls: BareCall[] = [];
   const unknownCalls: string[] = [];
   const messages: Readonly<Record<string, unknown>>[] = [];
   const sockets: { url: string; accepted: boolean }[] = [];
@@ -56,8 +69,10 @@ export const startBareServer = async ({
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const name = `${request.method} ${path}`;
     const token = request.headers.authorization?.replace('Bearer ', '');
-    const answer = answerCall({ name, body: await readBody(request), token }, state);
+    const call = { name, body: await readBody(request), token };
+    const answer = answerCall(call, state);
     if (answer) {
+      calls.push(call);
       const [status, body] = answer;
       response.writeHead(status, body && { 'content-type': 'application/json' });
       return response.end(body && JSON.stringify(body));
@@ -71,15 +86,17 @@ export const startBareServer = async ({
   const http = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
-  const conversations = new WebSocketServer({ noServer: true });
+  const talks = new WebSocketServer({ noServer: true });
   http.on('upgrade', (request, socket, head) => {
     const url = new URL(request.url ?? '/', 'http://bare');
     const isAllowed = !refusing && url.searchParams.get('token') === state.token;
-    const accepted = isAllowed && /^\/conversation\/stream\/(John|Daisy)$/.test(url.pathname);
+    const isInterview = url.pathname === '/interview/ws' && url.searchParams.get('id') === '7';
+    const accepted = isAllowed && (isInterview || /^\/conversation\/stream\/(John|Daisy)$/.test(url.pathname));
     sockets.push({ url: `${url.pathname}${url.search}`, accepted });
     if (!accepted) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
-    conversations.handleUpgrade(request, socket, head, (opened) => {
-      serveBareConversation(opened, { voice, thinkMs, onMessage: (message) => messages.push(message) });
+    talks.handleUpgrade(request, socket, head, (opened) => {
+      const serve = isInterview ? serveBareInterview : serveBareConversation;
+      serve(opened, { voice, thinkMs, onMessage: (message) => messages.push(message) });
     });
   });
   http.listen(0, '127.0.0.1');
@@ -88,11 +105,12 @@ export const startBareServer = async ({
   if (!address || typeof address !== 'object') throw new Error('The bare server has no address.');
 
   const dropSockets = () => {
-    for (const client of conversations.clients) client.terminate();
+    for (const client of talks.clients) client.terminate();
   };
   return {
     url: `http://127.0.0.1:${address.port}`,
     state,
+    calls,
     unknownCalls,
     messages,
     sockets,

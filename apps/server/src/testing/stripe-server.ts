@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { Stripe } from 'stripe';
+
+/** A subscription in the stand-in's books. Times are ms since 1970. */
+export interface StandInSubscription {
+  readonly userId: string;
+  readonly cycle: 'month' | 'year';
+  readonly status: 'active' | 'past_due' | 'canceled';
+  readonly periodStart: number;
+  readonly periodEnd: number;
+  readonly cancelAtPeriodEnd?: boolean;
+  readonly endedAt?: number;
+}
+
+/** A request as it came in. */
+export interface SeenStripeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** Stripe's calls that this product makes, over real HTTP, and its signed messages. */
+export interface StripeServer {
+  /** The variables that lead a server to it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly requests: readonly SeenStripeRequest[];
+  /** What it knows, by id: a test writes here what happened at Stripe. */
+  readonly subscriptions: Map<string, StandInSubscription>;
+  /** Which subscription a payment was for. */
+  readonly payments: Map<string, string>;
+  /** While true, every call is answered with 500. */
+  isDown: boolean;
+  /** Checkouts that nobody can pay any more. */
+  readonly expired: Set<string>;
+  /** A message as Stripe sends it, signed at `now`. */
+  event(
+    id: string,
+    type: string,
+    object: object,
+    now: number,
+  ): { readonly payload: string; readonly signature: string };
+  close(): Promise<void>;
+}
+
+const secret = 'whsec_of_the_stand_in';
+const seconds = (ms: number): number => Math.floor(ms / 1000);
+
+const wireOf = (id: string, given: StandInSubscription) => ({
+  id,
+  object: 'subscription',
+  customer: `cus_${given.userId}`,
+  metadata: { user_id: given.userId },
+  status: given.status,
+  cancel_at: given.cancelAtPeriodEnd ? seconds(given.periodEnd) : null,
+  cancel_at_period_end: given.cancelAtPeriodEnd ?? false,
+  ended_at: given.endedAt === undefined ? null : seconds(given.endedAt),
+  items: {
+    object: 'list',
+    data: [
+      {
+        current_period_start: seconds(given.periodStart),
+        current_period_end: seconds(given.periodEnd),
+        price: { recurring: { interval: given.cycle } },
+      },
+    ],
+  },
+});
+
+const readForm = async (request: IncomingMessage): Promise<Record<string, string>> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
+};
+
+/** @param now the time at which subscriptions that are ended here end */
+export const startStripeServer = async (now: () => number): Promise<StripeServer> => {
+  const requests: SeenStripeRequest[] = [];
+  const subscriptions = new Map<string, StandInSubscription>();
+  const payments = new Map<string, string>();
+  const expired = new Set<string>();
+  const state = { isDown: false };
+
+  const missing = {
+    status: 404,
+    body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing.' } },
+  };
+  const answer = ({ method, path, form }: SeenStripeRequest, query: URLSearchParams) => {
+    if (state.isDown) return { status: 500, body: { error: { type: 'api_error', message: 'Try again later.' } } };
+    const [, , area = '', id = '', session = ''] = path.split('/');
+    if (method === 'POST' && path === '/v1/checkout/sessions') {
+      const name = `cs_${requests.length}`;
+      return { status: 200, body: { id: name, object: 'checkout.session', url: `https://checkout.example/${name}` } };
+    }
+    if (method === 'POST' && path.startsWith('/v1/checkout/sessions/') && path.endsWith('/expire')) {
+      expired.add(session);
+      return { status: 200, body: { id: session, object: 'checkout.session' } };
+    }
+    if (method === 'POST' && path === '/v1/billing_portal/sessions') {
+      return { status: 200, body: { url: `https://portal.example/${form['customer']}` } };
+    }
+    if (area === 'invoice_payments') {
+      const subscription = payments.get(query.get('payment[payment_intent]') ?? '');
+      const parent = subscription === undefined ? null : { subscription_details: { subscription } };
+      return { status: 200, body: { object: 'list', data: [{ invoice: { object: 'invoice', parent } }] } };
+    }
+    if (area === 'balance') return { status: 200, body: { object: 'balance', livemode: false } };
+    const known = area === 'subscriptions' ? subscriptions.get(id) : undefined;
+    if (!known) return missing;
+    if (method === 'DELETE') subscriptions.set(id, { ...known, status: 'canceled', endedAt: now() });
+    return { status: 200, body: wireOf(id, subscriptions.get(id) ?? known) };
+  };
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = new URL(request.url ?? '/', 'http://stripe');
+      const { authorization } = request.headers;
+      const seen = { method: request.method ?? '', path: url.pathname, authorization, form: await readForm(request) };
+      requests.push(seen);
+      const { status, body } = answer(seen, url.searchParams);
+      // The library would wait before it tries again.
+      response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+      response.end(JSON.stringify(body));
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+
+  return {
+    env: {
+      STRIPE_SECRET_KEY: 'sk_test_stand_in',
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_URL: `http://127.0.0.1:${address.port}`,
+    },
+    requests,
+    subscriptions,
+    payments,
+    expired,
+    get isDown() {
+      return state.isDown;
+    },
+    set isDown(value) {
+      state.isDown = value;
+    },
+    event: (id, type, object, at) => {
+      const payload = JSON.stringify({ id, object: 'event', type, created: seconds(at), data: { object } });
+      return {
+        payload,
+        signature: Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds(at) }),
+      };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
