@@ -8,6 +8,11 @@ const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3000'}`;
 
 const compilers = () => [react(), vanillaExtractPlugin()];
 
+const shared = /packages\/(ui|api)\/src\//;
+/** Shared by many screens, and by neither of the first two. */
+const later =
+  /packages\/(ui\/src\/components\/(badge|card|correction|skeleton|text-area|transcript)|api\/src\/contract\/speech)/;
+
 export default defineConfig({
   plugins: [compilers(), prerender(compilers), compress()],
   build: {
@@ -18,12 +23,22 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // Many small files cost a phone more than a few that hold a little too much.
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /packages\/(ui|api)\/src\//, minShareCount: 4 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'kit', test: (id) => shared.test(id) && !later.test(id), minShareCount: 4, priority: 2 },
+            { name: 'later', test: later, minShareCount: 4, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {
     proxy: {
-      '^/(api|user|me|dev|interview/ws|conversation/(api|start|send|stream))(/|$|\\?)': { target: server, ws: true },
+      '^/(api|user|me|dev|sandbox|interview/ws|conversation/(api|start|send|stream))(/|$|\\?)': {
+        target: server,
+        ws: true,
+      },
     },
   },
 });

@@ -37,6 +37,18 @@ const ConversationRoute = lazy(async () => {
   ]);
   return { default: route };
 });
+const JobInterviewRoute = lazy(async () => ({
+  default: (await import('./routes/job-interview/JobInterviewRoute.tsx')).JobInterviewRoute,
+}));
+const JobInterviewMockRoute = lazy(async () => {
+  const { JobInterviewMockRoute: route } = await import('./routes/job-interview-mock/JobInterviewMockRoute.tsx');
+  // An interview may end while the network is away, too.
+  void import('./routes/job-interview-review/JobInterviewReviewRoute.tsx').catch(() => undefined);
+  return { default: route };
+});
+const JobInterviewReviewRoute = lazy(async () => ({
+  default: (await import('./routes/job-interview-review/JobInterviewReviewRoute.tsx')).JobInterviewReviewRoute,
+}));
 const SessionSummaryRoute = lazy(async () => ({
   default: (await import('./routes/session-summary/SessionSummaryRoute.tsx')).SessionSummaryRoute,
 }));
@@ -54,6 +66,12 @@ const ProgressRoute = lazy(async () => ({
   default: (await import('./routes/progress/ProgressRoute.tsx')).ProgressRoute,
 }));
 const PaymentRoute = lazy(async () => ({ default: (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute }));
+const PaymentSuccessRoute = lazy(async () => ({
+  default: (await import('./routes/payment-success/PaymentSuccessRoute.tsx')).PaymentSuccessRoute,
+}));
+const PaymentCancelledRoute = lazy(async () => ({
+  default: (await import('./routes/payment-cancelled/PaymentCancelledRoute.tsx')).PaymentCancelledRoute,
+}));
 const LoginSuccessRoute = lazy(async () => ({
   default: (await import('./routes/login-success/LoginSuccessRoute.tsx')).LoginSuccessRoute,
 }));
@@ -81,7 +99,9 @@ export const Pages = () => {
           <Route path="/legal" element={<LegalRoute />} />
           <Route element={<LearnerGuard visitorsTo="/auth" />}>
             <Route path="/profile-setup" element={<ProfileSetupRoute />} />
-            <Route path="/job-interview" element={<NotOpenRoute kind="interview" />} />
+            <Route path="/job-interview" element={<JobInterviewRoute />} />
+            <Route path="/job-interview/mock" element={<JobInterviewMockRoute />} />
+            <Route path="/job-interview/review" element={<JobInterviewReviewRoute />} />
           </Route>
           <Route element={<LearnerGuard visitorsTo="/" />}>
             <Route path="/conversation/:character" element={<ConversationRoute endsAt="/session-summary" />} />
@@ -106,6 +126,8 @@ export const Pages = () => {
               <Route path="/chat" element={<ChatRoute />} />
               <Route path="/payment" element={<PaymentRoute />} />
             </Route>
+            <Route path="/payment-success" element={<PaymentSuccessRoute />} />
+            <Route path="/payment-cancelled" element={<PaymentCancelledRoute />} />
             <Route path="/profile" element={<ProfileRoute />} />
             <Route path="/profile-check" element={<ProfileCheckRoute />} />
             <Route path="*" element={<NotFoundRoute />} />

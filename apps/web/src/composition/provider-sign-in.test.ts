@@ -10,16 +10,16 @@ const pageWith = (answer: () => Promise<Response>) => {
       asked.push(String(url), init?.redirect);
       return answer();
     },
-    (url) => left.push(url),
+    async (url) => void left.push(url),
   );
   return { asked, left, go };
 };
 
 describe('signing in with a provider', () => {
-  it('leaves for where the server sends it, without following it first', async () => {
+  it('leaves for where the server sends it, without following it first, and says when somebody came back', async () => {
     const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
     const { asked, left, go } = pageWith(() => Promise.resolve(redirect));
-    expect(await go('google')).toBe('left');
+    expect(await go('google')).toBe('came back');
     expect(asked).toEqual(['/user/login/google', 'manual']);
     expect(left).toEqual(['/user/login/google']);
   });

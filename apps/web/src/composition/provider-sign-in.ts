@@ -1,13 +1,13 @@
-/** What became of going to a provider: away for good, the server has none set up, or it cannot be asked. */
-export type Departure = 'left' | 'not set up' | 'unreachable';
+/** What became of going to a provider: somebody came back from there, the server has none set up, or it cannot be asked. */
+export type Departure = 'came back' | 'not set up' | 'unreachable';
 
 /**
  * Goes to a provider's own page. The server's address is asked first without following it, so that a server that has none set up
  * answers on this page and not on an empty one.
- * @param leave opens an address in place of this page
+ * @param leave opens an address in place of this page; resolves when somebody comes back to it as it was
  */
 export const createProviderSignIn =
-  (ask: typeof fetch, leave: (url: string) => void) =>
+  (ask: typeof fetch, leave: (url: string) => Promise<void>) =>
   async (provider: string): Promise<Departure> => {
     const url = `/user/login/${provider}`;
     try {
@@ -16,6 +16,6 @@ export const createProviderSignIn =
     } catch {
       return 'unreachable';
     }
-    leave(url);
-    return 'left';
+    await leave(url);
+    return 'came back';
   };

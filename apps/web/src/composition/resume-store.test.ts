@@ -1,4 +1,4 @@
-import { createConversationScenario } from '@sayso/voice/testing';
+import { createConversationScenario, createInterviewScenario } from '@sayso/voice/testing';
 import { describe, expect, it } from 'vitest';
 import { createResumeStore } from './resume-store.ts';
 
@@ -19,7 +19,7 @@ const createStorage = (): Storage => {
 const start = (options?: Parameters<typeof createConversationScenario>[0], storage = createStorage()) => {
   const store = createResumeStore(storage);
   const scenario = createConversationScenario(options);
-  store.follow('Daisy', scenario.session);
+  store.follow('conversation-Daisy', scenario.session);
   return { ...scenario, store, storage };
 };
 const none = { sessionId: null, undelivered: [] };
@@ -27,12 +27,12 @@ const none = { sessionId: null, undelivered: [] };
 describe('what a page remembers of its conversation', () => {
   it('is its name, for this coach, until it ends', async () => {
     const { store, begin, session } = start();
-    expect(store.read('Daisy')).toEqual(none);
+    expect(store.read('conversation-Daisy')).toEqual(none);
     await begin();
-    expect(store.read('Daisy')).toEqual({ sessionId: 'session-1', undelivered: [] });
-    expect(store.read('John')).toEqual(none);
+    expect(store.read('conversation-Daisy')).toEqual({ sessionId: 'session-1', undelivered: [] });
+    expect(store.read('conversation-John')).toEqual(none);
     session.hangUp();
-    expect(store.read('Daisy')).toEqual(none);
+    expect(store.read('conversation-Daisy')).toEqual(none);
   });
 
   it.each([
@@ -44,19 +44,41 @@ describe('what a page remembers of its conversation', () => {
     server.kill();
     session.sendText('Are you there?');
     const undelivered = [{ id: expect.any(String), text: 'Are you there?' }];
-    expect(store.read('Daisy')).toEqual({ sessionId, undelivered });
+    expect(store.read('conversation-Daisy')).toEqual({ sessionId, undelivered });
 
     // The page is loaded again, while the server is still away.
     session.dispose();
-    const again = start({ bare, undelivered: store.read('Daisy').undelivered }, storage);
+    const again = start({ bare, undelivered: store.read('conversation-Daisy').undelivered }, storage);
     again.server.kill();
     again.session.start();
     await again.clock.settle(5000);
-    expect(again.store.read('Daisy')).toEqual({ sessionId, undelivered });
+    expect(again.store.read('conversation-Daisy')).toEqual({ sessionId, undelivered });
     again.server.start();
     await again.runUntil(() => again.server.heard().length > 0, 'the delivery');
     await again.until('listening');
-    expect(again.store.read('Daisy').undelivered).toEqual([]);
+    expect(again.store.read('conversation-Daisy').undelivered).toEqual([]);
+  });
+
+  it('is of an interview what could not be delivered, also before the server has spoken again', async () => {
+    const store = createResumeStore(createStorage());
+    const { session, server, until } = createInterviewScenario();
+    store.follow('interview-7', session);
+    session.start();
+    await until('preparing-answer');
+    server.kill();
+    session.startTyping();
+    session.sendText('I like to help.');
+    const kept = { sessionId: null, undelivered: [{ id: expect.any(String), text: 'I like to help.' }] };
+    expect(store.read('interview-7')).toEqual(kept);
+    expect(store.read('interview-8')).toEqual(none);
+
+    session.dispose();
+    const again = createInterviewScenario({ undelivered: store.read('interview-7').undelivered });
+    store.follow('interview-7', again.session);
+    again.server.kill();
+    again.session.start();
+    await again.clock.settle(5000);
+    expect(store.read('interview-7')).toEqual(kept);
   });
 
   it('outlives being opened in another tab', async () => {
@@ -65,7 +87,7 @@ describe('what a page remembers of its conversation', () => {
     server.link().close(4409);
     await clock.settle(20);
     expect(snapshot().outcome).toBe('taken-over');
-    expect(store.read('Daisy').sessionId).toBe('session-1');
+    expect(store.read('conversation-Daisy').sessionId).toBe('session-1');
   });
 
   it.each(['session-1', '{"sessionId":7,"undelivered":[{"id":1}]}', '[]', '7'])(
@@ -73,7 +95,7 @@ describe('what a page remembers of its conversation', () => {
     (kept) => {
       const { store, storage } = start();
       storage.setItem('sayso-conversation-Daisy', kept);
-      expect(store.read('Daisy')).toEqual(none);
+      expect(store.read('conversation-Daisy')).toEqual(none);
     },
   );
 });

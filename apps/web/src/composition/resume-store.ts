@@ -1,22 +1,34 @@
 import type { CoachName } from '@sayso/api/contract/values';
-import type { ConversationSession, UndeliveredMessage } from '@sayso/voice/conversation';
+import type { ConversationSnapshot, UndeliveredMessage } from '@sayso/voice/conversation';
+import type { InterviewSnapshot } from '@sayso/voice/interview';
 
-/** A conversation that is under way. */
-export interface KeptConversation {
-  /** The server’s name of it; null with a server that cannot resume. */
+/** What a page has under way. */
+export type LiveName = `conversation-${CoachName}` | `interview-${string}`;
+
+/** What is known of it after the page was loaded again. */
+export interface KeptSession {
+  /** The server’s name of a conversation; null with a server that cannot resume, and of an interview, whose address has it. */
   readonly sessionId: string | null;
   /** What the learner said and the server may not have. */
   readonly undelivered: readonly UndeliveredMessage[];
 }
 
-/** Remembers which conversation is under way, so that a reloaded page goes on with it. */
-export interface ResumeStore {
-  read(coach: CoachName): KeptConversation;
-  /** Keeps the name of this session, and what it could not deliver, until it ends. */
-  follow(coach: CoachName, session: Pick<ConversationSession, 'subscribe' | 'getSnapshot'>): void;
+interface LiveSession {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): LiveSnapshot;
 }
 
-const nothing: KeptConversation = { sessionId: null, undelivered: [] };
+type LiveSnapshot = Pick<ConversationSnapshot | InterviewSnapshot, 'phase' | 'messages' | 'outcome'> &
+  Partial<Pick<ConversationSnapshot, 'sessionId'>>;
+
+/** Remembers what is under way, so that a reloaded page goes on with it. */
+export interface ResumeStore {
+  read(name: LiveName): KeptSession;
+  /** Keeps the name of this session, and what it could not deliver, until it ends. */
+  follow(name: LiveName, session: LiveSession): void;
+}
+
+const nothing: KeptSession = { sessionId: null, undelivered: [] };
 
 const isUndelivered = (value: unknown): value is UndeliveredMessage =>
   typeof value === 'object' &&
@@ -27,7 +39,7 @@ const isUndelivered = (value: unknown): value is UndeliveredMessage =>
   typeof value.text === 'string';
 
 /** What another version of this page kept may look different: then nothing was kept. */
-const parse = (kept: string | null): KeptConversation => {
+const parse = (kept: string | null): KeptSession => {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
     if (typeof value !== 'object' || value === null) return nothing;
@@ -39,18 +51,18 @@ const parse = (kept: string | null): KeptConversation => {
   }
 };
 
-/** @param storage usually `sessionStorage`: each tab has a conversation of its own */
+/** @param storage usually `sessionStorage`: each tab has sessions of its own */
 export const createResumeStore = (storage: Storage): ResumeStore => {
-  const keyOf = (coach: CoachName) => `sayso-conversation-${coach}`;
+  const keyOf = (name: LiveName) => `sayso-${name}`;
   return {
-    read: (coach) => parse(storage.getItem(keyOf(coach))),
-    follow: (coach, session) => {
-      const key = keyOf(coach);
+    read: (name) => parse(storage.getItem(keyOf(name))),
+    follow: (name, session) => {
+      const key = keyOf(name);
       let written = storage.getItem(key);
       const keep = () => {
-        const { phase, sessionId, messages, outcome } = session.getSnapshot();
-        // Until the server has named the session, what was kept before still holds.
-        if (phase === 'connecting' && sessionId === null) return;
+        const { phase, sessionId = null, messages, outcome } = session.getSnapshot();
+        // Until the server has spoken, what was kept before still holds.
+        if ((phase === 'connecting' || phase === 'preparing') && sessionId === null) return;
         const isOver = phase === 'ending' || phase === 'limited' || (phase === 'ended' && outcome !== 'taken-over');
         const undelivered = messages.filter(({ pending }) => pending).map(({ id, text }) => ({ id, text }));
         const isEmpty = sessionId === null && undelivered.length === 0;

@@ -2,8 +2,10 @@ import { type Client, createBrowserTokenStore, createClient, type TokenStore } f
 import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
 import { type Capabilities, createCapabilities } from './capabilities.ts';
+import { createLeaving } from './leave-for.ts';
 import { createLoginReturn, type LoginReturn } from './login-return.ts';
 import { createOperator, type Operator } from './operator.ts';
+import { followPlan } from './plan-news.ts';
 import { createProviderSignIn, type Departure } from './provider-sign-in.ts';
 import { createResumeStore, type ResumeStore } from './resume-store.ts';
 import { startTokenRenewal } from './token-renewal.ts';
@@ -21,6 +23,10 @@ export interface Services {
   readonly resume: ResumeStore;
   /** Goes to a provider's own page. */
   readonly goToProvider: (provider: string) => Promise<Departure>;
+  /** Goes to a page of another kind: a payment, or where a plan is managed. Resolves when somebody comes back to this one as it was. */
+  readonly leaveFor: (url: string) => Promise<void>;
+  /** Tells the other tabs that the learner's plan has changed. */
+  readonly tellPlan: () => void;
   /** Finishes the sign-in that came back with this page. */
   readonly finishLogin: () => Promise<LoginReturn>;
 }
@@ -44,18 +50,19 @@ export const createServices = (returnToken: string | null): Services => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   });
+  const auth = createAuthState(client, tokens);
+  const leaveFor = createLeaving(window, (url) => location.assign(url));
   return {
     client,
     tokens,
     toaster,
-    auth: createAuthState(client, tokens),
+    auth,
     capabilities: createCapabilities(client),
     operator: createOperator(client),
     resume: createResumeStore(sessionStorage),
-    goToProvider: createProviderSignIn(
-      (url, init) => fetch(url, init),
-      (url) => location.assign(url),
-    ),
+    goToProvider: createProviderSignIn((url, init) => fetch(url, init), leaveFor),
+    leaveFor,
+    tellPlan: followPlan({ auth, channel: new BroadcastChannel('sayso-plan'), page: document }),
     finishLogin: createLoginReturn(client, tokens, returnToken),
   };
 };

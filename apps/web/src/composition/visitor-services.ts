@@ -19,6 +19,8 @@ export const createVisitorServices = (): Services => {
     operator: nothing,
     resume: { read: () => ({ sessionId: null, undelivered: [] }), follow: () => () => undefined },
     goToProvider: async () => 'unreachable',
+    leaveFor: async () => undefined,
+    tellPlan: () => undefined,
     finishLogin: async () => 'no token',
   };
 };

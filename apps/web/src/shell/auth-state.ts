@@ -17,6 +17,8 @@ export interface AuthState {
   subscribe(listener: () => void): () => void;
   /** Loads the profile again, after something changed it. Resolves with the new state and never rejects. */
   reload(): Promise<AuthSnapshot>;
+  /** Looks again at the profile of whoever is here, quietly: what cannot be asked changes nothing. Never rejects. */
+  refresh(): Promise<void>;
   /** Forgets the session on this device at once, and tells the server, which forgets it too when it can be reached. */
   signOut(): void;
 }
@@ -67,6 +69,12 @@ export const createAuthState = (client: Client, tokens: TokenStore): AuthState =
       if (getSnapshot().status === 'offline') set(loading);
       signedIn = load();
       return signedIn;
+    },
+    refresh: async () => {
+      await signedIn;
+      if (getSnapshot().status !== 'learner') return;
+      const profile = await client.call(getMe).catch(() => null);
+      if (profile && getSnapshot().status === 'learner') set({ status: 'learner', profile });
     },
     signOut: () => {
       const refresh_token = tokens.read()?.refreshToken;

@@ -3,7 +3,7 @@ import { amina } from '@sayso/api/testing';
 
 /** Amina as the client hands her on, with some change. */
 export const profileOf = (change: Partial<Profile> = {}): Profile => ({
-  email: amina.email,
+  email: amina.email ?? '',
   full_name: 'Amina Diallo',
   picture: null,
   english_level: 'B1',

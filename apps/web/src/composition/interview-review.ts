@@ -1,0 +1,28 @@
+import { getInterviewSummary } from '@sayso/api/contract/interview';
+import { speak } from '@sayso/api/contract/speech';
+import { createPlayer } from '@sayso/voice/player';
+import { createReviewSession, type ReviewSession } from '../routes/job-interview-review/review-session.ts';
+import type { Services } from './services.ts';
+
+/** The feedback on this interview over the real client and loudspeaker; leaving it stops the interviewer’s voice. */
+export const createInterviewReview = ({ client }: Pick<Services, 'client'>, id: string): ReviewSession => {
+  const player = createPlayer();
+  const session = createReviewSession({
+    ask: (signal) => client.call(getInterviewSummary, { interview_id: id }, { signal }),
+    speak: async (text, signal) => (await client.call(speak, { text, voice: 'John' }, { signal })).audio_base64,
+    play: async (audioBase64, signal) => {
+      await player.unlock();
+      if (signal.aborted) return;
+      const playback = player.play(audioBase64);
+      signal.addEventListener('abort', () => playback.stop(), { once: true });
+      await playback.ended;
+    },
+  });
+  return {
+    ...session,
+    dispose: () => {
+      session.dispose();
+      player.dispose();
+    },
+  };
+};

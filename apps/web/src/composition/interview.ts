@@ -1,0 +1,45 @@
+import type { TokenStore } from '@sayso/api/client';
+import { interviewSocketPath, readInterviewServerMessage } from '@sayso/api/contract/interview-socket';
+import { browserClock } from '@sayso/voice/clock';
+import { createInterviewSession, type InterviewSession } from '@sayso/voice/interview';
+import { createPlayer } from '@sayso/voice/player';
+import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso/voice/socket';
+import { createListeningRecorder, createLiveTranscriber, type HearingParts } from './hearing.ts';
+import { createPageName } from './page-name.ts';
+import type { ResumeStore } from './resume-store.ts';
+import { socketAddress } from './socket-address.ts';
+import { createSocketToken } from './socket-token.ts';
+
+export interface InterviewParts extends HearingParts {
+  readonly tokens: TokenStore;
+  readonly resume: ResumeStore;
+  /** Origin of the page, such as `https://sayso.example`. */
+  readonly origin: string;
+}
+
+/** Puts microphone, loudspeaker, recogniser and socket of the browser together with the interview’s core. */
+export const createInterview = (parts: InterviewParts, id: string): InterviewSession => {
+  const clock = browserClock;
+  const socketToken = createSocketToken(parts);
+  const socket = createReconnectingSocket({
+    clock,
+    open: openWebSocket,
+    online: onBrowserOnline,
+    read: readInterviewServerMessage,
+    url: async (attempt) => {
+      const token = await socketToken(attempt);
+      return token && socketAddress(parts.origin, interviewSocketPath, { token, id });
+    },
+  });
+  const session = createInterviewSession({
+    clock,
+    newId: createPageName,
+    undelivered: parts.resume.read(`interview-${id}`).undelivered,
+    recorder: createListeningRecorder(),
+    player: createPlayer(),
+    transcriber: createLiveTranscriber(parts, socket),
+    socket,
+  });
+  parts.resume.follow(`interview-${id}`, session);
+  return session;
+};

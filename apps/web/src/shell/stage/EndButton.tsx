@@ -1,0 +1,22 @@
+import { IconButton } from '@sayso/ui/icon-button';
+import * as styles from './EndButton.css.ts';
+
+export interface EndButtonProps {
+  /** What hanging up ends: `End the drill`. */
+  readonly label: string;
+  /** `danger` is the red button of the mock interview (spec §2). */
+  readonly tone?: 'quiet' | 'danger' | undefined;
+  readonly onEnd: () => void;
+}
+
+/** Hangs up. */
+export const EndButton = ({ label, tone = 'quiet', onEnd }: EndButtonProps) => (
+  <IconButton
+    icon="close"
+    label={label}
+    tone="quiet"
+    size="large"
+    className={tone === 'danger' ? styles.danger : undefined}
+    onClick={onEnd}
+  />
+);

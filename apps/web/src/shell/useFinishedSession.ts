@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keepAlive } from '../composition/keep-alive.ts';
+import { useServices } from '../composition/ServicesContext.ts';
+import type { Services } from '../composition/services.ts';
+import { useHeld } from './useHeld.ts';
+
+interface FinishedSession {
+  load(): Promise<void>;
+  dispose(): void;
+}
+
+/** What is told of something that was practised, for as long as its page is shown. XP in the profile is read anew beside it. */
+export const useFinishedSession = <Session extends FinishedSession>(create: (services: Services) => Session) => {
+  const services = useServices();
+  const navigate = useNavigate();
+  const [kept] = useState(() =>
+    keepAlive(
+      create(services),
+      (session) => void session.load().then(() => services.auth.reload()),
+      (session) => session.dispose(),
+    ),
+  );
+  return { session: useHeld(kept), onHome: () => void navigate('/home-coach') };
+};
