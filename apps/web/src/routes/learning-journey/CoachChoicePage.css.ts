@@ -19,7 +19,8 @@ export const page = style({
 export const cards = style({
   display: 'grid',
   gap: vars.space['5'],
-  gridAutoRows: 'minmax(14rem, 1fr)',
+  // Lower than this the face would stand behind the words.
+  gridAutoRows: 'minmax(17rem, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', gridAutoRows: 'minmax(24rem, auto)' },
   },

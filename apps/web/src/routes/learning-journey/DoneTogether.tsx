@@ -11,20 +11,23 @@ import { TextLink } from '@sayso/ui/text-link';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { counted, spokenTime } from '../../shell/days.ts';
 import type { LoadedState } from '../../shell/loaded.ts';
+import { isTalk } from '../../shell/practised.ts';
 import { pastTalks } from '../past-talks/address.ts';
 import * as styles from './JourneyPage.css.ts';
-import { isTalk, togetherWith } from './journey.ts';
+import { type Together, togetherWith } from './journey.ts';
 import { Path } from './Path.tsx';
 
 export interface DoneTogetherProps {
   readonly coach: CoachName;
   readonly practice: LoadedState<readonly Practice[]>;
+  /** What the server adds up of it; null where it does not. */
+  readonly together: Together | null;
   readonly today: string;
   readonly onRetry: () => void;
 }
 
 /** Everything so far, newest first. */
-export const DoneTogether = ({ coach, practice, today, onRetry }: DoneTogetherProps) => (
+export const DoneTogether = ({ coach, practice, together, today, onRetry }: DoneTogetherProps) => (
   <section aria-labelledby="done" aria-busy={practice.status === 'loading'} className={styles.section}>
     <Heading level={2} size="3" id="done">
       What you have done
@@ -45,7 +48,7 @@ export const DoneTogether = ({ coach, practice, today, onRetry }: DoneTogetherPr
       <Text tone="soft">Nothing yet. Your first conversation will stand here, with what it was about.</Text>
     ) : (
       <>
-        <Text tone="soft">{totals(coach, practice.value)}</Text>
+        <Text tone="soft">{totals(coach, together ?? togetherWith(coach, practice.value))}</Text>
         {practice.value.some(isTalk) ? (
           <TextLink href={pastTalks} component={AppLink} place="alone" className={styles.start}>
             Read past talks
@@ -57,8 +60,7 @@ export const DoneTogether = ({ coach, practice, today, onRetry }: DoneTogetherPr
   </section>
 );
 
-const totals = (coach: CoachName, practice: readonly Practice[]): string => {
-  const { conversations, seconds, phrases } = togetherWith(coach, practice);
+const totals = (coach: CoachName, { conversations, seconds, phrases }: Together): string => {
   if (conversations === 0 && seconds === 0) return `Nothing with ${coach} yet: this was with your other coach.`;
   return `With ${coach}: ${counted(conversations, 'conversation')}, ${spokenTime(seconds)}, ${counted(phrases, 'phrase')}.`;
 };

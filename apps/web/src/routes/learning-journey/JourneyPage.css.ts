@@ -52,7 +52,7 @@ export const face = style({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${vars.space['5']})`,
   insetInlineEnd: `calc(-1 * ${vars.space['5']})`,
-  inlineSize: '48%',
+  inlineSize: '44%',
   maxInlineSize: '13rem',
   pointerEvents: 'none',
   '@media': {
@@ -75,6 +75,9 @@ export const steps = style({
 });
 export const step = style({ ...oneColumn, gap: vars.space['2'], alignContent: 'start' });
 export const start = style({ justifySelf: 'start' });
+
+export const interviews = style({ ...oneColumn, gap: vars.space['3'] });
+export const interview = style({ ...oneColumn, gap: vars.space['1'] });
 
 const dot = vars.space['4'];
 

@@ -1,3 +1,5 @@
+import type { PastInterview } from '@sayso/api/contract/interview';
+import { heldInterviews } from '@sayso/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aminasPractice, practiceOf, storyToday } from '../../shell/stories/practice.ts';
@@ -15,6 +17,7 @@ const meta = {
     coach: 'Daisy',
     changingTo: null,
     practice: { status: 'loaded', value: aminasPractice },
+    interviews: { state: { status: 'loaded', value: null }, retry: fn() },
     today: storyToday,
     onChoose: fn(),
     onRetry: fn(),
@@ -65,6 +68,50 @@ export const LeadsToTalks: Story = {
     await expect(talk).toHaveAttribute('href', '/past-talks/weekend');
     await expect(canvas.queryByRole('link', { name: 'Pronunciation with Daisy' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Conversation with John' })).toBeNull();
+  },
+};
+
+const held = (value: readonly PastInterview[]) => ({ state: { status: 'loaded', value } as const, retry: fn() });
+const short = { status: 'loaded', value: aminasPractice.slice(0, 1) } as const;
+
+/** The three latest are shown; the older ones come when they are asked for. */
+export const ManyInterviews: Story = {
+  args: { practice: short, interviews: held(heldInterviews) },
+  play: async ({ canvas, userEvent }) => {
+    const latest = canvas.getAllByRole('link', { name: 'Night nurse' })[0];
+    await expect(latest).toHaveAttribute('href', '/job-interview/review?id=night-nurse-2');
+    await expect(canvas.queryByRole('link', { name: /^Waiter/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older interviews' }));
+    await expect(canvas.getByRole('link', { name: /^Waiter/ })).toBeVisible();
+  },
+};
+
+export const OneInterview: Story = {
+  args: { practice: short, interviews: held(heldInterviews.slice(3)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 question answered')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Rehearse another one' })).toHaveAttribute('href', '/job-interview');
+    await expect(canvas.queryByRole('button', { name: 'Show older interviews' })).toBeNull();
+  },
+};
+
+/** An invitation, and nothing else. */
+export const NoInterview: Story = {
+  args: { coach: 'John', practice: short, interviews: held([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Rehearse a job interview' })).toHaveAttribute(
+      'href',
+      '/job-interview',
+    );
+  },
+};
+
+export const InterviewsFailed: Story = {
+  args: { practice: short, interviews: { state: { status: 'failed' }, retry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your interviews could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.interviews.retry).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,7 +6,9 @@ import type { LoadedState } from '../../shell/loaded.ts';
 import { CoachPanel } from './CoachPanel.tsx';
 import { DoneTogether } from './DoneTogether.tsx';
 import * as styles from './JourneyPage.css.ts';
+import type { Together } from './journey.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { PastInterviews, type PastInterviewsProps } from './PastInterviews.tsx';
 
 export interface JourneyPageProps {
   readonly profile: Profile;
@@ -14,6 +16,9 @@ export interface JourneyPageProps {
   /** The coach being changed to. */
   readonly changingTo: CoachName | null;
   readonly practice: LoadedState<readonly Practice[]>;
+  /** Everything with this coach, where the server adds it up. */
+  readonly together?: Together | null;
+  readonly interviews: PastInterviewsProps['interviews'];
   /** The learner's own date, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onChoose: (coach: CoachName) => void;
@@ -21,7 +26,17 @@ export interface JourneyPageProps {
 }
 
 /** /learning-journey once there is a coach: who it is, what comes next, and what was done together. */
-export const JourneyPage = ({ profile, coach, changingTo, practice, today, onChoose, onRetry }: JourneyPageProps) => (
+export const JourneyPage = ({
+  profile,
+  coach,
+  changingTo,
+  practice,
+  together = null,
+  interviews,
+  today,
+  onChoose,
+  onRetry,
+}: JourneyPageProps) => (
   <main className={styles.page}>
     <Heading level={1} className={styles.title}>
       Your journey with {changingTo ?? coach}
@@ -31,7 +46,8 @@ export const JourneyPage = ({ profile, coach, changingTo, practice, today, onCho
       {practice.status === 'loaded' ? (
         <NextSteps profile={profile} coach={coach} practice={practice.value} today={today} />
       ) : null}
-      <DoneTogether coach={coach} practice={practice} today={today} onRetry={onRetry} />
+      <PastInterviews interviews={interviews} today={today} />
+      <DoneTogether coach={coach} practice={practice} together={together} today={today} onRetry={onRetry} />
     </div>
   </main>
 );

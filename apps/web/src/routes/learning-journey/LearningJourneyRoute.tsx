@@ -8,8 +8,11 @@ import { dateAt } from '../../shell/days.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { usePractice } from '../../shell/usePractice.ts';
+import { useTotals } from '../../shell/useTotals.ts';
 import { CoachChoicePage } from './CoachChoicePage.tsx';
 import { JourneyPage } from './JourneyPage.tsx';
+import { togetherOf } from './journey.ts';
+import { usePastInterviews } from './usePastInterviews.ts';
 
 /** spec §9 "Coach choice redirect", in ms. */
 const redirectDelay = 1200;
@@ -57,14 +60,19 @@ interface JourneyProps {
 
 const Journey = ({ choosing, onChoose }: JourneyProps) => {
   const profile = useLearner();
+  const coach = profile.selected_character ?? 'John';
   const { state, retry } = usePractice();
+  const totals = useTotals();
+  const interviews = usePastInterviews();
   const [today] = useState(() => dateAt(new Date()));
   return (
     <JourneyPage
       profile={profile}
-      coach={profile.selected_character ?? 'John'}
+      coach={coach}
       changingTo={choosing}
-      practice={state}
+      practice={totals.status === 'loading' ? totals : state}
+      together={totals.status === 'loaded' && totals.value ? togetherOf(coach, totals.value) : null}
+      interviews={interviews}
       today={today}
       onChoose={onChoose}
       onRetry={retry}

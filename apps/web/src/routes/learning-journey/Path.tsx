@@ -6,22 +6,13 @@ import { TextLink } from '@sayso/ui/text-link';
 import { useState } from 'react';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { counted, dayName, spokenTime } from '../../shell/days.ts';
+import { isTalk, nameOf } from '../../shell/practised.ts';
 import { addressOf } from '../past-talks/address.ts';
 import * as styles from './JourneyPage.css.ts';
-import { isTalk } from './journey.ts';
+import { recapOf } from './journey.ts';
 
 /** How many steps are shown before the learner asks for more, and with each asking. */
 const portion = 10;
-
-const kindNames: Readonly<Record<string, string>> = {
-  conversation: 'Conversation',
-  text: 'Text chat',
-  pronunciation: 'Pronunciation',
-  interview: 'Mock interview',
-};
-
-const nameOf = ({ kind, coach }: Practice): string =>
-  `${kindNames[kind] ?? 'Practice'}${coach ? ` with ${coach}` : ''}`;
 
 export interface PathProps {
   readonly practice: readonly Practice[];
@@ -56,7 +47,7 @@ export const Path = ({ practice, today }: PathProps) => {
             <Text size="small" tone="soft" figures="tabular">
               {spokenTime(session.seconds)}, {counted(session.phrases, 'phrase')}
             </Text>
-            {session.recap ? <Disclosure text={session.recap} className={styles.recap} /> : null}
+            <Recap text={recapOf(session)} />
           </li>
         ))}
       </ol>
@@ -68,3 +59,6 @@ export const Path = ({ practice, today }: PathProps) => {
     </>
   );
 };
+
+const Recap = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <Disclosure text={text} className={styles.recap} />;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { practiceOf, storyToday } from '../../shell/stories/practice.ts';
 import { profileOf } from '../../shell/stories/profiles.ts';
-import { latestTip, todaysInvitation, togetherWith } from './journey.ts';
+import { latestTip, recapOf, todaysInvitation, togetherOf, togetherWith } from './journey.ts';
 
 describe('a learner’s journey', () => {
   it('counts what was done with the coach, and what names no coach', () => {
@@ -13,6 +13,12 @@ describe('a learner’s journey', () => {
     ];
     expect(togetherWith('Daisy', practice)).toEqual({ conversations: 2, seconds: 180, phrases: 11 });
     expect(togetherWith('Daisy', [])).toEqual({ conversations: 0, seconds: 0, phrases: 0 });
+  });
+
+  it('takes what the server added up, and nothing where it names the coach nowhere', () => {
+    const john = { coach: 'John', conversations: 300, seconds: 90_000, phrases: 9000 };
+    expect(togetherOf('John', [john])).toEqual(john);
+    expect(togetherOf('Daisy', [john])).toEqual({ conversations: 0, seconds: 0, phrases: 0 });
   });
 
   it.each([
@@ -32,5 +38,12 @@ describe('a learner’s journey', () => {
   it('remembers the last tip', () => {
     expect(latestTip([practiceOf(), practiceOf({ tip: 'Slowly.' }), practiceOf({ tip: 'Older.' })])).toBe('Slowly.');
     expect(latestTip([practiceOf()])).toBeNull();
+    expect(latestTip([practiceOf({ tip: '<br>' }), practiceOf({ tip: '<b>Slowly</b>.' })])).toBe('Slowly.');
+  });
+
+  it('tells what a session was about without HTML tags, and nothing where there is nothing else', () => {
+    expect(recapOf(practiceOf({ recap: 'A <b>film</b>.' }))).toBe('A film.');
+    expect(recapOf(practiceOf({ recap: '<p></p>' }))).toBeNull();
+    expect(recapOf(practiceOf({ recap: null }))).toBeNull();
   });
 });

@@ -1,6 +1,8 @@
+import type { AnswerOf } from '@sayso/api/contract/endpoint';
 import type { Profile } from '@sayso/api/contract/profile';
-import type { Practice } from '@sayso/api/contract/progress';
+import type { getTotals, Practice } from '@sayso/api/contract/progress';
 import type { CoachName } from '@sayso/api/contract/values';
+import { stripTags } from '@sayso/voice/conversation';
 import { spokenTime } from '../../shell/days.ts';
 import { dailyGoals, secondsOn } from '../../shell/goals.ts';
 
@@ -12,6 +14,10 @@ export interface Together {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What was practised with this coach, where the server adds it up; nothing yet where it names the coach nowhere. */
+export const togetherOf = (coach: CoachName, totals: AnswerOf<typeof getTotals>['coaches']): Together =>
+  totals.find((total) => total.coach === coach) ?? { conversations: 0, seconds: 0, phrases: 0 };
 
 /** Counts what was practised with this coach; a session that names no coach counts for whoever is chosen. */
 export const togetherWith = (coach: CoachName, practice: readonly Practice[]): Together => {
@@ -32,9 +38,12 @@ export const todaysInvitation = (practice: readonly Practice[], profile: Profile
   return 'Ten minutes today begin a new streak.';
 };
 
+/** Without HTML tags (spec §5); null where nothing is left. */
+const inWords = (text: string | null): string | null => stripTags(text ?? '') || null;
+
 /** The last thing that a coach advised. */
 export const latestTip = (practice: readonly Practice[]): string | null =>
-  practice.find(({ tip }) => tip !== null)?.tip ?? null;
+  practice.map(({ tip }) => inWords(tip)).find((tip) => tip !== null) ?? null;
 
-/** Whether what was said can be read again. */
-export const isTalk = ({ kind }: Practice): boolean => kind === 'conversation' || kind === 'text';
+/** What a session was about; null where nobody says. */
+export const recapOf = ({ recap }: Practice): string | null => inWords(recap);

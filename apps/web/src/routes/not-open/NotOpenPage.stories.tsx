@@ -8,22 +8,20 @@ const meta = {
   component: NotOpenPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },
-  args: { kind: 'interview', coach: 'Daisy' },
+  args: { kind: 'comprehension', coach: 'Daisy' },
 } satisfies Meta<typeof NotOpenPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Interview: Story = {
+export const Comprehension: Story = {
   args: { coach: 'John' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mock interviews are not open yet');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There are no listening tasks here');
     await expect(canvas.getByRole('link', { name: 'Talk with John' })).toHaveAttribute('href', '/conversation/John');
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home-coach');
   },
 };
-
-export const Comprehension: Story = { args: { kind: 'comprehension', coach: 'John' } };
 
 export const Reading: Story = {
   args: { kind: 'reading' },

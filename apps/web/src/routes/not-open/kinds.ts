@@ -1,7 +1,7 @@
 import type { CoachName } from '@sayso/api/contract/values';
 
 /** A kind of practice that has an address and no screen of its own. */
-export type Kind = 'interview' | 'comprehension' | 'reading' | 'writing';
+export type Kind = 'comprehension' | 'reading' | 'writing';
 
 /** Something that can be practised today. */
 export interface Instead {
@@ -31,16 +31,6 @@ const reread = (words: string): Instead => ({ href: '/past-talks', name: 'Read y
 /** Says in plain words that the practice is not here, and what trains the same thing. */
 export const textsOf = (kind: Kind, coach: CoachName): KindTexts => {
   switch (kind) {
-    case 'interview':
-      return {
-        name: 'Mock interview',
-        title: 'Mock interviews are not open yet',
-        text: 'Here you will rehearse a real job interview, question by question. We are still building it.',
-        instead: [
-          talk(coach, 'Tell your coach about the job you want, aloud, as you would there.'),
-          write(coach, 'Write your best answers first. It is easier to say them then.'),
-        ],
-      };
     case 'comprehension':
       return {
         name: 'Comprehension',

@@ -1,0 +1,100 @@
+import type { InterviewOutcome, InterviewSession } from '@sayso/voice/interview';
+import { useSession } from '@sayso/voice/react';
+import { use, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { createInterview } from '../../composition/interview.ts';
+import { keepAlive } from '../../composition/keep-alive.ts';
+import { useServices } from '../../composition/ServicesContext.ts';
+import { latestInterviewKey } from '../../shell/latest-interview.ts';
+import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
+import { useHeld } from '../../shell/useHeld.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { InterviewPage } from './InterviewPage.tsx';
+import { interviewInState } from './interview-in-state.ts';
+import { useNoticesAsToasts } from './useNoticesAsToasts.ts';
+
+/** /job-interview/mock: an interview, from the wizard that made it to its review. */
+export const JobInterviewMockRoute = () => {
+  const id = interviewInState(useLocation().state);
+  return id === null ? <Navigate to="/job-interview" replace /> : <Interview key={id} id={id} />;
+};
+
+const Interview = ({ id }: { readonly id: string }) => {
+  usePageTitle('Mock interview');
+  const services = useServices();
+  const capabilities = use(services.capabilities());
+  const [generation, setGeneration] = useState(0);
+  const preferInPage = capabilities !== null && capabilities.speech_to_text.kind !== 'provider';
+  return (
+    <LiveInterview
+      key={generation}
+      id={id}
+      create={() => createInterview({ ...services, preferInPage, origin: location.origin }, id)}
+      interviewerNote={capabilities?.interviewer?.note ?? ''}
+      onRestart={() => setGeneration(generation + 1)}
+    />
+  );
+};
+
+interface LiveInterviewProps {
+  readonly id: string;
+  /** What this server’s interviewer cannot do, in its own words. */
+  readonly interviewerNote: string;
+  readonly create: () => InterviewSession;
+  readonly onRestart: () => void;
+}
+
+const LiveInterview = ({ id, interviewerNote, create, onRestart }: LiveInterviewProps) => {
+  const { toaster } = useServices();
+  const [kept] = useState(() =>
+    keepAlive(
+      create(),
+      (session) => session.start(),
+      (session) => session.dispose(),
+    ),
+  );
+  const session = useHeld(kept);
+  const snapshot = useSession(session);
+  const [textShown, setTextShown] = useState(false);
+  useNoticesAsToasts(snapshot, toaster);
+  if (snapshot.outcome) return <Leave id={id} outcome={snapshot.outcome} onRestart={onRestart} />;
+  return (
+    <InterviewPage
+      snapshot={snapshot}
+      actions={session}
+      levels={session}
+      interviewerNote={interviewerNote}
+      textShown={textShown}
+      onTextShownChange={setTextShown}
+    />
+  );
+};
+
+interface LeaveProps extends Pick<LiveInterviewProps, 'id' | 'onRestart'> {
+  readonly outcome: InterviewOutcome;
+}
+
+const Leave = ({ id, outcome, onRestart }: LeaveProps) => {
+  switch (outcome) {
+    case 'review':
+      return <ToReview id={id} />;
+    case 'unauthorized':
+      return <Navigate to="/auth" replace />;
+    case 'not-found':
+      return <Navigate to="/job-interview" replace />;
+    case 'taken-over':
+      return (
+        <TakenOverPage
+          title="Your interview is open in another tab"
+          text="An interview can be open once. Go on here, and the other tab lets go of it."
+          onContinue={onRestart}
+        />
+      );
+  }
+};
+
+/** Stores which interview it was, for its review, and goes there (spec §4). */
+const ToReview = ({ id }: { readonly id: string }) => {
+  useEffect(() => localStorage.setItem(latestInterviewKey, id), [id]);
+  return <Navigate to="/job-interview/review" state={{ id }} replace />;
+};

@@ -1,0 +1,13 @@
+import { vars } from '@sayso/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The question and the time for it, side by side: one below the other they would take the room of the face. */
+export const now = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space['4'],
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  selectors: { '&:empty': { display: 'none' } },
+});

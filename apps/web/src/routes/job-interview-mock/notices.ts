@@ -1,0 +1,26 @@
+import type { NoticeProps } from '@sayso/ui/notice';
+import type { ToastKind } from '@sayso/ui/toast';
+import type { InterviewNotice, InterviewSnapshot } from '@sayso/voice/interview';
+
+/** Notices are toasts (spec §4, §5), but one that waits for a touch stays on the stage until then: a toast would be gone. */
+export const staysOnStage = ({ phase, canRetry }: Pick<InterviewSnapshot, 'phase' | 'canRetry'>): boolean =>
+  phase === 'paused' || canRetry;
+
+const toastKinds: Readonly<Record<InterviewNotice['tone'], ToastKind>> = {
+  info: 'blank',
+  warning: 'blank',
+  error: 'error',
+};
+/** How a toast shows it. */
+export const toastKindOf = ({ tone }: InterviewNotice): ToastKind => toastKinds[tone];
+
+const noticeTones: Readonly<Record<InterviewNotice['tone'], NonNullable<NoticeProps['tone']>>> = {
+  info: 'info',
+  warning: 'needsWork',
+  error: 'error',
+};
+/** How the stage shows it. */
+export const stageNoticeOf = (snapshot: InterviewSnapshot) =>
+  snapshot.notice && staysOnStage(snapshot)
+    ? { id: snapshot.notice.id, tone: noticeTones[snapshot.notice.tone], text: snapshot.notice.text }
+    : null;

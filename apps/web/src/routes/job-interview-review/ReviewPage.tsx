@@ -1,0 +1,127 @@
+import type { InterviewReview } from '@sayso/api/contract/interview';
+import { Badge } from '@sayso/ui/badge';
+import { Button } from '@sayso/ui/button';
+import { Card } from '@sayso/ui/card';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import { Skeleton } from '@sayso/ui/skeleton';
+import type { ReactNode } from 'react';
+import { dayName } from '../../shell/days.ts';
+import * as shared from '../../shell/summary.css.ts';
+import { Feedback, type FeedbackProps } from './Feedback.tsx';
+import { Figures } from './Figures.tsx';
+import { Points } from './Points.tsx';
+import { Questions } from './Questions.tsx';
+import * as styles from './ReviewPage.css.ts';
+import type { Listening, ReviewState } from './review-session.ts';
+import { answeredWords, isHeard } from './review-view.ts';
+import { SaidBetter } from './SaidBetter.tsx';
+import { Stories } from './Stories.tsx';
+
+export interface ReviewPageProps {
+  readonly state: Exclude<ReviewState, { readonly status: 'missing' }>;
+  readonly listening: Listening;
+  /** The learner's own date, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onListen: () => void;
+  readonly onStop: () => void;
+  readonly onRetry: () => void;
+  readonly onHome: () => void;
+}
+
+/** /job-interview/review: what the interviewer says about the interview, and what was said in it. */
+export const ReviewPage = ({ state, listening, today, onListen, onStop, onRetry, onHome }: ReviewPageProps) => {
+  if (state.status === 'loading') return <LoadingReview />;
+  const { summary, review } = state;
+  const hasAnswers = review !== null && review.measures.answered > 0;
+  const feedback = (place: FeedbackProps['place']) =>
+    summary.trim() ? <Feedback {...{ text: summary, listening, onListen, onStop, place }} /> : null;
+  return (
+    <main className={shared.page}>
+      <header className={shared.head}>
+        {review ? <Badge size="standard">{answeredWords(review.measures)} answered</Badge> : null}
+        <Heading level={1}>{titleOf(review)}</Heading>
+        {review ? (
+          <Text size="large" tone="soft">
+            {review.job_title}, {review.company_name}. {dayName(review.date, today)}.
+          </Text>
+        ) : null}
+      </header>
+      {hasAnswers ? (
+        <>
+          <Overview review={review} feedback={feedback} />
+          <Stories review={review} />
+          <SaidBetter better={review.better} />
+          <Questions review={review} />
+        </>
+      ) : (
+        feedback('alone')
+      )}
+      <div className={styles.actions}>
+        <Button icon="refresh" className={styles.action} onClick={onRetry}>
+          Retry Interview
+        </Button>
+        <Button tone="quiet" className={styles.action} onClick={onHome}>
+          Back to Home
+        </Button>
+      </div>
+    </main>
+  );
+};
+
+interface OverviewProps {
+  readonly review: InterviewReview;
+  readonly feedback: (place: FeedbackProps['place']) => ReactNode;
+}
+
+/** What is said of the whole interview, in two columns where both have something. */
+const Overview = ({ review, feedback }: OverviewProps) => {
+  const { measures, strengths, gaps, earlier } = review;
+  const next = gaps.filter(({ part }) => part === 'general').map(({ advice }) => advice);
+  const well = <Points title="What went well" points={strengths} kind="well" />;
+  if (!isHeard(measures) && next.length === 0) {
+    return (
+      <div className={styles.stack}>
+        {feedback('alone')}
+        {well}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        {feedback('beside')}
+        {well}
+      </div>
+      <div className={styles.stack}>
+        <Figures measures={measures} earlier={earlier?.measures ?? null} />
+        <Points title="What to do next time" points={next} kind="next" />
+      </div>
+    </div>
+  );
+};
+
+const titleOf = (review: InterviewReview | null): string => {
+  if (review === null) return 'How it went.';
+  if (review.measures.answered === 0) return 'No answers this time.';
+  return review.earlier ? 'Then and now.' : 'How it went.';
+};
+
+const LoadingReview = () => (
+  <main className={shared.page} aria-busy="true">
+    <header className={shared.head}>
+      <Heading level={1}>Looking back...</Heading>
+      <Text role="status" tone="soft">
+        John is writing his feedback.
+      </Text>
+    </header>
+    <div className={styles.columns}>
+      <Card kind="tip" coach="John">
+        <Skeleton lines={6} />
+      </Card>
+      <Card kind="stat">
+        <Skeleton lines={4} />
+      </Card>
+    </div>
+  </main>
+);
