@@ -1,0 +1,23 @@
+/** How often the profile is looked at before it is said that Plus is late. */
+const looks = 10;
+/** From one look to the next, ms. */
+const pauseMs = 1000;
+
+export interface PlanWait {
+  /** Looks at the profile again: whether it has Plus. */
+  readonly look: () => Promise<boolean>;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/**
+ * Waits a short while for Plus: the browser may be back before the payment's own message has come.
+ * @throws when it has not come by then, or `signal` is aborted.
+ */
+export const waitForPlan = async ({ look, wait }: PlanWait, signal: AbortSignal): Promise<void> => {
+  for (let count = 0; count < looks; count += 1) {
+    if (count > 0) await wait(pauseMs);
+    signal.throwIfAborted();
+    if (await look()) return;
+  }
+  throw new Error('Plus has not arrived yet.');
+};

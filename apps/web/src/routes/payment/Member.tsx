@@ -1,0 +1,38 @@
+import { getPlan, managePlan } from '@sayso/api/contract/payment';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../composition/ServicesContext.ts';
+import { useLearner } from '../../shell/useLearner.ts';
+import { useLoaded } from '../../shell/useLoaded.ts';
+import { MemberPage } from './MemberPage.tsx';
+
+/** For who has Plus: a welcome (spec §4 "Payment"), how the plan stands, and the way to where it is changed. */
+export const Member = () => {
+  const { client, toaster, leaveFor } = useServices();
+  const { selected_character } = useLearner();
+  const [busy, setBusy] = useState(false);
+  // A server of the spec has no such call, and without it nothing is missing.
+  const { state } = useLoaded((signal) => client.call(getPlan, undefined, { signal }));
+
+  useEffect(() => {
+    toaster.show('Welcome to Plus! Talk as much as you like.', { kind: 'success', id: 'plus' });
+  }, [toaster]);
+
+  const manage = async () => {
+    setBusy(true);
+    try {
+      await leaveFor((await client.call(managePlan)).url);
+    } catch {
+      toaster.show('Your plan could not be opened. Please try again in a minute.', { kind: 'error' });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <MemberPage
+      coach={selected_character ?? 'John'}
+      plan={state.status === 'loaded' ? state.value : null}
+      busy={busy}
+      onManage={() => void manage()}
+    />
+  );
+};

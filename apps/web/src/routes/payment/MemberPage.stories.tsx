@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { routed } from '../../shell/stories/routed.tsx';
+import { MemberPage } from './MemberPage.tsx';
+
+const renewing = {
+  is_premium: true,
+  billing_cycle: 'yearly',
+  renews_at: '2027-11-20T12:00:00.000Z',
+  ends_at: null,
+  is_unpaid: false,
+} as const;
+
+const meta = {
+  title: 'Plus/Member',
+  component: MemberPage,
+  decorators: [routed],
+  parameters: { layout: 'fullscreen' },
+  args: { coach: 'Daisy', plan: renewing, busy: false, onManage: fn() },
+} satisfies Meta<typeof MemberPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Renewing: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('It renews on 20 November 2027 for €79.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage plan' }));
+    await expect(args.onManage).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelled: Story = {
+  args: {
+    coach: 'John',
+    plan: { ...renewing, billing_cycle: 'monthly', renews_at: null, ends_at: '2026-12-20T12:00:00.000Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You keep Plus until 20 December 2026, and nothing more is charged/)).toBeVisible();
+  },
+};
+
+/** What is to be done about it comes before everything else. */
+export const Unpaid: Story = {
+  args: { plan: { ...renewing, renews_at: null, ends_at: '2026-11-23T12:00:00.000Z', is_unpaid: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Plus ends on 23 November 2026 unless it is paid/)).toBeVisible();
+    const manage = canvas.getByRole('button', { name: 'Manage plan' });
+    await expect(manage.nextElementSibling).toHaveTextContent('Talk with Daisy');
+  },
+};
+
+/** A server of the specification says that somebody has Plus, and nothing else. */
+export const PlanUnknown: Story = {
+  args: { plan: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Manage plan' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toBeVisible();
+  },
+};

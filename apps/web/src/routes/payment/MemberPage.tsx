@@ -1,0 +1,78 @@
+import { Badge } from '@sayso/ui/badge';
+import { Button } from '@sayso/ui/button';
+import { Card } from '@sayso/ui/card';
+import { Coach, type CoachName } from '@sayso/ui/coach';
+import { LinkButton } from '@sayso/ui/link-button';
+import { Notice } from '@sayso/ui/notice';
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import { AppLink } from '../../shell/AppLink.tsx';
+import * as styles from './MemberPage.css.ts';
+import { type Plan, standingOf } from './plan.ts';
+
+export interface MemberPageProps {
+  readonly coach: CoachName;
+  /** What is paid for; null from a server that does not say. */
+  readonly plan: Plan | null;
+  /** The way to where the plan is managed is being asked for. */
+  readonly busy: boolean;
+  readonly onManage: () => void;
+}
+
+const second = { tone: 'quiet', className: styles.other } as const;
+
+/** /payment for who has Plus: what it is, when it goes on or ends, and where it is changed. */
+export const MemberPage = ({ coach, plan, busy, onManage }: MemberPageProps) => {
+  const isManaged = plan !== null && plan.billing_cycle !== null;
+  // While a payment is missing, the first thing to do is to see to it.
+  const isUnpaid = isManaged && plan.is_unpaid;
+  const talk = (
+    <LinkButton key="talk" href={`/conversation/${coach}`} component={AppLink} {...(isUnpaid && second)}>
+      Talk with {coach}
+    </LinkButton>
+  );
+  const manage = isManaged ? (
+    <Button key="manage" busy={busy} onClick={onManage} {...(!isUnpaid && second)}>
+      Manage plan
+    </Button>
+  ) : null;
+  return (
+    <main className={styles.page}>
+      <div className={styles.head}>
+        <Badge size="standard" tone="daisy" icon="gem">
+          Premium Member
+        </Badge>
+        <Heading level={1}>You have Plus</Heading>
+        <Text tone="soft" size="large">
+          Talk as much as you like: the day has no limit.
+        </Text>
+      </div>
+      <Card kind="coach" coach={coach} as="section" className={styles.plan}>
+        <div className={styles.standing}>
+          <div className={styles.words}>
+            <Standing plan={plan} />
+          </div>
+          <div className={styles.ways}>{isUnpaid ? [manage, talk] : [talk, manage]}</div>
+        </div>
+        <Coach name={coach} size="fill" decorative className={styles.face} />
+      </Card>
+    </main>
+  );
+};
+
+const Standing = ({ plan }: Pick<MemberPageProps, 'plan'>) => {
+  const { title, text } = standingOf(plan);
+  if (plan?.is_unpaid) {
+    return (
+      <Notice tone="needsWork" title={title}>
+        {text}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Heading level={2}>{title}</Heading>
+      <Text>{text}</Text>
+    </>
+  );
+};

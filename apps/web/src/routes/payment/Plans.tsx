@@ -1,0 +1,42 @@
+import { ApiError } from '@sayso/api/client';
+import { type BillingCycle, createCheckoutSession } from '@sayso/api/contract/payment';
+import { useState } from 'react';
+import { useServices } from '../../composition/ServicesContext.ts';
+import { useLearner } from '../../shell/useLearner.ts';
+import { PlansPage, type PlansPageProps } from './PlansPage.tsx';
+
+/** The plans for who has none: the browser goes on to where one is paid (spec §4, messages of §8). */
+export const Plans = ({ sandboxNote }: Pick<PlansPageProps, 'sandboxNote'>) => {
+  const { client, auth, toaster, leaveFor } = useServices();
+  const { email } = useLearner();
+  const [cycle, setCycle] = useState<BillingCycle>('yearly');
+  const [busy, setBusy] = useState(false);
+
+  const start = async () => {
+    if (email.trim() === '') {
+      toaster.show('Missing user email.', { kind: 'error' });
+      return;
+    }
+    setBusy(true);
+    try {
+      const { checkout_url } = await client.call(createCheckoutSession, { email, billing_cycle: cycle });
+      await leaveFor(checkout_url);
+    } catch (error) {
+      const isRefused = error instanceof ApiError;
+      toaster.show(isRefused ? 'Failed to initiate checkout.' : 'Payment error.', { kind: 'error' });
+      // Who has Plus already, bought in another tab, sees it now.
+      if (isRefused) void auth.refresh();
+    }
+    setBusy(false);
+  };
+
+  return (
+    <PlansPage
+      cycle={cycle}
+      onCycleChange={setCycle}
+      busy={busy}
+      onStart={() => void start()}
+      sandboxNote={sandboxNote}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { routed } from '../../shell/stories/routed.tsx';
+import { NotForSalePage } from './NotForSalePage.tsx';
+import { PlansPage } from './PlansPage.tsx';
+
+const meta = {
+  title: 'Plus/Plans',
+  component: PlansPage,
+  decorators: [routed],
+  parameters: { layout: 'fullscreen' },
+  args: { cycle: 'yearly', onCycleChange: fn(), busy: false, onStart: fn(), sandboxNote: null },
+} satisfies Meta<typeof PlansPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Yearly: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Yearly.*Save 17%.*€79 a year, or €6.58 a month/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Monthly/ }));
+    await expect(args.onCycleChange).toHaveBeenCalledWith('monthly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start My Journey' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const Monthly: Story = {
+  args: { cycle: 'monthly' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You pay €7.99 today, then every month until you cancel./)).toBeVisible();
+  },
+};
+
+/** The way to the payment is being asked for: a second press does nothing. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start My Journey' }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: /Monthly/ })).toBeDisabled();
+  },
+};
+
+/** A server without a payment service says so before anybody presses. */
+export const Sandbox: Story = {
+  args: { sandboxNote: 'You can try Plus here without paying.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No money moves here.')).toBeVisible();
+  },
+};
+
+/** A server that takes no payments. */
+export const NotForSale: Story = {
+  render: () => <NotForSalePage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home-coach');
+  },
+};
