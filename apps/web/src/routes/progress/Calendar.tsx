@@ -1,35 +1,40 @@
-import type { Practice } from '@sayso/api/contract/progress';
 import { Card } from '@sayso/ui/card';
 import { Heatmap } from '@sayso/ui/charts/heatmap';
 import { Chip } from '@sayso/ui/chip';
+import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { useState } from 'react';
-import { counted, datesUpTo, dayName, spokenTime } from '../../shell/days.ts';
+import { spokenTime } from '../../shell/days.ts';
+import { DayDetail } from './DayDetail.tsx';
 import * as styles from './ProgressPage.css.ts';
-import { type DayTotal, totalsOf } from './progress.ts';
+import type { Progress } from './progress.ts';
 
 /** Calendar views in days (spec §9). */
 const views = { Week: 14, Month: 30 } as const;
 
 export interface CalendarProps {
-  readonly practice: readonly Practice[];
-  readonly today: string;
+  readonly progress: Progress;
 }
 
 /** How much was spoken on each day, and what exactly on the chosen one. */
-export const Calendar = ({ practice, today }: CalendarProps) => {
+export const Calendar = ({ progress }: CalendarProps) => {
   const [view, setView] = useState<keyof typeof views>('Week');
-  const [selected, setSelected] = useState(today);
-  const days = totalsOf(practice, datesUpTo(today, views[view]));
+  const [selected, setSelected] = useState(progress.today);
+  const days = progress.days.slice(-views[view]);
   const day = days.find(({ date }) => date === selected);
   return (
-    <Card kind="stat" as="section" aria-label="Calendar" className={styles.calendar}>
-      <div role="group" aria-label="View" className={styles.views}>
-        {(['Week', 'Month'] as const).map((name) => (
-          <Chip key={name} pressed={name === view} onClick={() => setView(name)}>
-            {name}
-          </Chip>
-        ))}
+    <Card kind="stat" as="section" aria-labelledby="calendar" className={styles.calendar}>
+      <div className={styles.calendarHead}>
+        <Heading level={2} size="3" id="calendar">
+          Calendar
+        </Heading>
+        <div role="group" aria-label="View" className={styles.views}>
+          {(['Week', 'Month'] as const).map((name) => (
+            <Chip key={name} pressed={name === view} onClick={() => setView(name)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
       </div>
       <Heatmap
         label={`${views[view]} days`}
@@ -38,13 +43,16 @@ export const Calendar = ({ practice, today }: CalendarProps) => {
         onSelectedChange={setSelected}
         formatValue={spokenTime}
       >
-        <Text>{day ? detail(day, today) : 'Choose a day to see what you did.'}</Text>
+        {day ? (
+          <DayDetail
+            day={day}
+            today={progress.today}
+            sessions={progress.sessions.filter((session) => session.date === day.date)}
+          />
+        ) : (
+          <Text>Choose a day to see what you did.</Text>
+        )}
       </Heatmap>
     </Card>
   );
 };
-
-const detail = ({ date, sessions, seconds, phrases, xp }: DayTotal, today: string): string =>
-  sessions === 0
-    ? `${dayName(date, today)}: ${date === today ? 'nothing yet.' : 'a day off.'}`
-    : `${dayName(date, today)}: ${counted(sessions, 'session')}, ${spokenTime(seconds)}, ${counted(phrases, 'phrase')}, +${xp} XP.`;

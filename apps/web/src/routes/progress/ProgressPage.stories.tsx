@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aminasPractice, storyToday } from '../../shell/stories/practice.ts';
+import { aminasPractice, practiceOf, storyToday } from '../../shell/stories/practice.ts';
 import { profileOf } from '../../shell/stories/profiles.ts';
 import { routed } from '../../shell/stories/routed.tsx';
 import { ProgressPage } from './ProgressPage.tsx';
+import { type Progress, progressFrom } from './progress.ts';
+import { aminasErrors, aTeachersMonth } from './stories/progress.ts';
+
+/** What a server that adds up would say of this. */
+const addedUp = (practice: typeof aminasPractice, more: Partial<NonNullable<Progress['more']>> = {}) => ({
+  status: 'loaded' as const,
+  value: { ...progressFrom(practice, storyToday), more: { totalXp: 340, streak: 3, errors: aminasErrors, ...more } },
+});
 
 const meta = {
   title: 'Progress',
@@ -12,8 +20,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     profile: profileOf(),
-    practice: { status: 'loaded', value: aminasPractice },
-    today: storyToday,
+    progress: addedUp(aminasPractice),
+    saving: null,
+    onSave: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof ProgressPage>;
@@ -22,14 +31,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('167 phrases, 37 min, 7 sessions in seven days.')).toBeVisible();
     await expect(canvas.getByText('Today: 1 session, 6 min, 24 phrases, +36 XP.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /18 November: 3 min/ }));
     await expect(canvas.getByText('Wednesday 18 November: 1 session, 3 min, 15 phrases, +20 XP.')).toBeVisible();
+    await expect(canvas.getByText('Conversation with John')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(canvas.getByRole('toolbar', { name: '30 days' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Week' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save everything (JSON)' }));
+    await expect(args.onSave).toHaveBeenCalledWith('json');
+    await userEvent.click(canvas.getByRole('button', { name: /19 November/ }));
   },
 };
 
@@ -42,17 +55,53 @@ export const Month: Story = {
 
 /** The first day: everything is there to be filled. */
 export const Nothing: Story = {
-  args: { practice: { status: 'loaded', value: [] }, profile: profileOf({ total_xp: 0, streak: 0, level: 1 }) },
+  args: { progress: addedUp([], { totalXp: 0, streak: 0, errors: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today: nothing yet.')).toBeVisible();
+    await expect(canvas.getByText(/^No mistake came back/)).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { practice: { status: 'loading' } } };
+/** One session, on the first day. */
+export const OneDay: Story = {
+  args: { progress: addedUp([practiceOf()], { totalXp: 36, streak: 1, errors: [] }) },
+};
+
+/** Three years of every day, ten sessions each. */
+export const HugeNumbers: Story = {
+  args: {
+    profile: profileOf({ level: 12_480 }),
+    progress: addedUp(aTeachersMonth, {
+      totalXp: 1_248_096,
+      streak: 1095,
+      errors: aminasErrors.map((error) => ({ ...error, count: error.count * 1234 })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1,248,096 XP')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
+  },
+};
+
+/** A server that knows no more than the specification: the page adds up what it lists. */
+export const OrdinaryServer: Story = {
+  args: { progress: { status: 'loaded', value: progressFrom(aminasPractice, storyToday) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('167 phrases, 37 min, 7 sessions in seven days.')).toBeVisible();
+    await expect(canvas.queryByText('What comes back most')).toBeNull();
+    await expect(canvas.queryByText('Your data is yours')).toBeNull();
+  },
+};
+
+/** The file is on its way. */
+export const Saving: Story = { args: { saving: 'csv' } };
+
+export const Loading: Story = { args: { progress: { status: 'loading' } } };
 
 export const Failed: Story = {
-  args: { practice: { status: 'failed' } },
+  args: { progress: { status: 'failed' } },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your progress could not be loaded');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },

@@ -1,73 +1,95 @@
 import type { Profile } from '@sayso/api/contract/profile';
-import type { Practice } from '@sayso/api/contract/progress';
 import { Badge } from '@sayso/ui/badge';
 import { Button } from '@sayso/ui/button';
 import { Card } from '@sayso/ui/card';
-import { Notice } from '@sayso/ui/notice';
+import { Coach } from '@sayso/ui/coach';
+import { EmptyState } from '@sayso/ui/empty-state';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { Skeleton } from '@sayso/ui/skeleton';
-import { counted, datesUpTo, spokenTime } from '../../shell/days.ts';
+import { counted, spokenTime } from '../../shell/days.ts';
 import type { LoadedState } from '../../shell/loaded.ts';
 import { Calendar } from './Calendar.tsx';
+import { ComesBack } from './ComesBack.tsx';
 import * as styles from './ProgressPage.css.ts';
-import { sumOf, totalsOf } from './progress.ts';
+import { type Progress, sumOf } from './progress.ts';
 import { Today } from './Today.tsx';
 import { Week } from './Week.tsx';
+import { type ExportFormat, YourData } from './YourData.tsx';
 
 export interface ProgressPageProps {
   readonly profile: Profile;
-  readonly practice: LoadedState<readonly Practice[]>;
-  /** The learner's own date, `YYYY-MM-DD`. */
-  readonly today: string;
+  readonly progress: LoadedState<Progress>;
+  /** The file that is on its way. */
+  readonly saving: ExportFormat | null;
+  readonly onSave: (format: ExportFormat) => void;
   readonly onRetry: () => void;
 }
 
-/** /progress: today, the week and the calendar. */
-export const ProgressPage = ({ profile, practice, today, onRetry }: ProgressPageProps) => (
-  <main className={styles.page} aria-busy={practice.status === 'loading'}>
+/** /progress: today, the week, the calendar, and what comes back. */
+export const ProgressPage = ({ profile, progress, saving, onSave, onRetry }: ProgressPageProps) => (
+  <main className={styles.page} aria-busy={progress.status === 'loading'}>
     <header className={styles.head}>
       <div className={styles.words}>
         <Heading level={1}>Your week in words</Heading>
         <Text tone="soft" role="status">
-          {practice.status === 'loaded' ? weekInWords(practice.value, today) : null}
-          {practice.status === 'loading' ? 'Looking back...' : null}
+          {progress.status === 'loaded' ? weekInWords(progress.value) : null}
+          {progress.status === 'loading' ? 'Looking back...' : null}
         </Text>
       </div>
-      <div className={styles.badges}>
-        <Badge size="standard">{profile.total_xp.toLocaleString('en-GB')} XP</Badge>
-        {profile.streak > 0 ? (
-          <Badge size="standard" tone="daisy">
-            {profile.streak}-day streak
-          </Badge>
-        ) : null}
-      </div>
+      <Badges profile={profile} more={progress.status === 'loaded' ? progress.value.more : null} />
     </header>
-    {practice.status === 'failed' ? (
-      <div className={styles.failed}>
-        <Notice tone="error">Your progress could not be loaded. Check your connection and try again.</Notice>
-        <Button tone="quiet" icon="refresh" onClick={onRetry}>
-          Try again
-        </Button>
-      </div>
-    ) : practice.status === 'loading' ? (
+    {progress.status === 'failed' ? (
+      <EmptyState
+        role="alert"
+        title="Your progress could not be loaded"
+        description="Nothing you did is lost. Check your connection and try again."
+        picture={<Coach name={profile.selected_character ?? 'John'} size="lg" state="thinking" decorative />}
+        action={
+          <Button icon="refresh" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    ) : progress.status === 'loading' ? (
       <Card kind="stat">
         <Skeleton lines={6} />
       </Card>
     ) : (
       <>
         <div className={styles.charts}>
-          <Today practice={practice.value} today={today} />
-          <Week practice={practice.value} today={today} />
+          <Today days={progress.value.days} />
+          <Week days={progress.value.days} />
         </div>
-        <Calendar practice={practice.value} today={today} />
+        <Calendar progress={progress.value} />
+        {progress.value.more ? (
+          <>
+            <ComesBack errors={progress.value.more.errors} />
+            <YourData saving={saving} onSave={onSave} />
+          </>
+        ) : null}
       </>
     )}
   </main>
 );
 
-const weekInWords = (practice: readonly Practice[], today: string): string => {
-  const { phrases, seconds, sessions } = sumOf(totalsOf(practice, datesUpTo(today, 7)));
+/** What the server has just added up counts before the profile, which may be minutes old. */
+const Badges = ({ profile, more }: Pick<ProgressPageProps, 'profile'> & Pick<Progress, 'more'>) => {
+  const { totalXp, streak } = more ?? { totalXp: profile.total_xp, streak: profile.streak };
+  return (
+    <div className={styles.badges}>
+      <Badge size="standard">{totalXp.toLocaleString('en-GB')} XP</Badge>
+      {streak > 0 ? (
+        <Badge size="standard" tone="daisy">
+          {streak.toLocaleString('en-GB')}-day streak
+        </Badge>
+      ) : null}
+    </div>
+  );
+};
+
+const weekInWords = ({ days }: Progress): string => {
+  const { phrases, seconds, sessions } = sumOf(days.slice(-7));
   if (sessions === 0) return 'Nothing in the last seven days. One sentence is a beginning.';
   return `${counted(phrases, 'phrase')}, ${spokenTime(seconds)}, ${counted(sessions, 'session')} in seven days.`;
 };

@@ -1,19 +1,18 @@
-import type { Practice } from '@sayso/api/contract/progress';
 import { Card } from '@sayso/ui/card';
 import { WeekBars } from '@sayso/ui/charts/week-bars';
-import { datesUpTo, spokenTime } from '../../shell/days.ts';
+import { spokenTime } from '../../shell/days.ts';
 import { dailyGoals } from '../../shell/goals.ts';
 import * as styles from './ProgressPage.css.ts';
-import { sumOf, totalsOf } from './progress.ts';
+import { type DayTotal, sumOf } from './progress.ts';
 
 export interface WeekProps {
-  readonly practice: readonly Practice[];
-  readonly today: string;
+  /** Oldest first; the last is today. */
+  readonly days: readonly DayTotal[];
 }
 
 /** Seven days up to today, three times. */
-export const Week = ({ practice, today }: WeekProps) => {
-  const days = totalsOf(practice, datesUpTo(today, 7));
+export const Week = ({ days: all }: WeekProps) => {
+  const days = all.slice(-7);
   const week = sumOf(days);
   const of = (key: 'xp' | 'seconds' | 'phrases') => days.map((day) => ({ date: day.date, value: day[key] }));
   return (
@@ -21,7 +20,7 @@ export const Week = ({ practice, today }: WeekProps) => {
       <Card kind="stat" className={styles.bars}>
         <WeekBars
           label="XP"
-          headline={week.xp > 0 ? `+${week.xp}` : '0'}
+          headline={week.xp > 0 ? `+${week.xp.toLocaleString('en-GB')}` : '0'}
           days={of('xp')}
           goal={dailyGoals.xp}
           tone="voice"
@@ -37,7 +36,7 @@ export const Week = ({ practice, today }: WeekProps) => {
         />
       </Card>
       <Card kind="stat" className={styles.bars}>
-        <WeekBars label="Phrases" headline={week.phrases} days={of('phrases')} tone="daisy" />
+        <WeekBars label="Phrases" headline={week.phrases.toLocaleString('en-GB')} days={of('phrases')} tone="daisy" />
       </Card>
     </>
   );

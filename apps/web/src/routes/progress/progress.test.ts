@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datesUpTo } from '../../shell/days.ts';
 import { practiceOf, storyToday } from '../../shell/stories/practice.ts';
-import { sumOf, totalsOf } from './progress.ts';
+import { progressFrom, sumOf, totalsOf } from './progress.ts';
 
 describe('progress', () => {
   const practice = [
@@ -23,5 +24,43 @@ describe('progress', () => {
   it('adds up the days', () => {
     expect(sumOf(days)).toEqual({ seconds: 190, xp: 19, phrases: 13, sessions: 3 });
     expect(sumOf([])).toEqual({ seconds: 0, xp: 0, phrases: 0, sessions: 0 });
+  });
+
+  it('of thirty days is what counting every session for every day comes to', () => {
+    const session = fc
+      .record({
+        back: fc.integer({ min: -1, max: 35 }),
+        seconds: fc.nat(9000),
+        xp: fc.nat(900),
+        phrases: fc.nat(300),
+      })
+      // A day back is a day less in the calendar, one after the other, over the ends of months.
+      .map(({ back, ...rest }) => {
+        const date = new Date(2026, 10, 20, 12);
+        date.setDate(date.getDate() - back);
+        const two = (part: number) => String(part).padStart(2, '0');
+        const name = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+        return { back, practice: practiceOf({ ...rest, date: name }) };
+      });
+    fc.assert(
+      fc.property(fc.array(session, { maxLength: 30 }), (sessions) => {
+        const { days } = progressFrom(
+          sessions.map(({ practice: one }) => one),
+          storyToday,
+        );
+        expect(days).toHaveLength(30);
+        for (const [index, day] of days.entries()) {
+          let [xp, seconds, phrases, count] = [0, 0, 0, 0];
+          for (const { back, practice: one } of sessions) {
+            if (back !== 29 - index) continue;
+            xp += one.xp;
+            seconds += one.seconds;
+            phrases += one.phrases;
+            count += 1;
+          }
+          expect(day).toMatchObject({ xp, seconds, phrases, sessions: count });
+        }
+      }),
+    );
   });
 });

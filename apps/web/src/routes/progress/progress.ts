@@ -1,4 +1,9 @@
-import type { Practice } from '@sayso/api/contract/progress';
+import type { AnswerOf } from '@sayso/api/contract/endpoint';
+import type { getProgress, Practice, RecurringError } from '@sayso/api/contract/progress';
+import { datesUpTo } from '../../shell/days.ts';
+
+/** Days of the calendar's month view (spec §9): what is asked for. */
+export const daysShown = 30;
 
 /** What was done on one day. */
 export interface DayTotal {
@@ -8,6 +13,22 @@ export interface DayTotal {
   readonly seconds: number;
   readonly phrases: number;
   readonly sessions: number;
+}
+
+/** What the page shows. */
+export interface Progress {
+  /** The learner's own date, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Thirty days up to today, oldest first, days off included. */
+  readonly days: readonly DayTotal[];
+  /** The sessions of these days, newest first. */
+  readonly sessions: readonly Practice[];
+  /** What only a server says that adds up itself. */
+  readonly more: {
+    readonly totalXp: number;
+    readonly streak: number;
+    readonly errors: readonly RecurringError[];
+  } | null;
 }
 
 const nothing = { xp: 0, seconds: 0, phrases: 0, sessions: 0 };
@@ -37,3 +58,22 @@ export const sumOf = (days: readonly DayTotal[]): Omit<DayTotal, 'date'> =>
     }),
     nothing,
   );
+
+/** As the server added it up; it names no days off. */
+export const progressOf = (answer: AnswerOf<typeof getProgress>): Progress => {
+  const byDate = new Map(answer.days.map((day) => [day.date, day]));
+  return {
+    today: answer.today,
+    days: datesUpTo(answer.today, daysShown).map((date) => ({ ...nothing, ...byDate.get(date), date })),
+    sessions: answer.sessions,
+    more: { totalXp: answer.total_xp, streak: answer.streak, errors: answer.errors },
+  };
+};
+
+/** As it is added up from the sessions of a server that does not. */
+export const progressFrom = (practice: readonly Practice[], today: string): Progress => ({
+  today,
+  days: totalsOf(practice, datesUpTo(today, daysShown)),
+  sessions: practice,
+  more: null,
+});

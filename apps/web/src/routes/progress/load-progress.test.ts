@@ -1,0 +1,52 @@
+import { createClient, createMemoryTokenStore } from '@sayso/api/client';
+import { describe, expect, it } from 'vitest';
+import { loadProgress } from './load-progress.ts';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const here = { now: () => new Date(2026, 10, 21, 0, 30), timeZone: () => 'Pacific/Kiritimati' };
+const session = { date: '2026-11-21', duration_seconds: 60, learning_data: { xp_gained: 6, phrase_count: 4 } };
+
+const load = async (answer: (path: string) => Response) => {
+  const asked: string[] = [];
+  const client = createClient({
+    tokens: createMemoryTokenStore({ token: 'a', refreshToken: null }),
+    fetch: async (path) => {
+      asked.push(path);
+      return answer(path);
+    },
+  });
+  const loaded = loadProgress(client, here, new AbortController().signal);
+  return { asked, loaded };
+};
+
+describe('loading the progress', () => {
+  it('tells the server where the learner is, and takes its date', async () => {
+    const day = { date: '2026-11-20', xp: 6, seconds: 60, phrases: 4, sessions: 1 };
+    const { asked, loaded } = await load(() =>
+      json({ today: '2026-11-20', total_xp: 6, level: 1, streak: 1, days: [day], sessions: [session], errors: [] }),
+    );
+    const progress = await loaded;
+    expect(asked).toEqual(['/user/progress?days=30&time_zone=Pacific%2FKiritimati']);
+    expect(progress).toMatchObject({ today: '2026-11-20', more: { totalXp: 6, streak: 1, errors: [] } });
+    expect(progress.days).toHaveLength(30);
+    expect(progress.days.at(-1)).toEqual(day);
+    expect(progress.days[0]).toEqual({ date: '2026-10-22', xp: 0, seconds: 0, phrases: 0, sessions: 0 });
+  });
+
+  it('adds the sessions up itself, by this machine’s date, where the server does not', async () => {
+    const { asked, loaded } = await load((path) =>
+      path.startsWith('/user/progress') ? json({ detail: 'Not Found' }, 404) : json({ sessions: [session] }),
+    );
+    const progress = await loaded;
+    expect(asked.at(-1)).toBe('/user/sessions');
+    expect(progress).toMatchObject({ today: '2026-11-21', more: null });
+    expect(progress.days.at(-1)).toEqual({ date: '2026-11-21', xp: 6, seconds: 60, phrases: 4, sessions: 1 });
+  });
+
+  it('fails where the server fails', async () => {
+    const { asked, loaded } = await load(() => json({ detail: 'Down.' }, 500));
+    await expect(loaded).rejects.toThrow('Down.');
+    expect(asked).toHaveLength(1);
+  });
+});
