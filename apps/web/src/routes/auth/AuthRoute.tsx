@@ -37,8 +37,8 @@ export const AuthRoute = () => {
   const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);
     const departure = await goToProvider(provider);
-    if (departure === 'left') return;
     setLeavingFor(null);
+    if (departure === 'came back') return;
     toaster.show(notLeft[departure](providerNames[provider]), { kind: 'error' });
   };
 

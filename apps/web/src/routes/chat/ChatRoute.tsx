@@ -4,6 +4,7 @@ import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { useLimitLifted } from '../../shell/useLimitLifted.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { ChatPage } from './ChatPage.tsx';
 import { createChatSession } from './chat-session.ts';
@@ -26,5 +27,9 @@ export const ChatRoute = () => {
   );
   const session = useHeld(kept);
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
+  useLimitLifted(
+    snapshot.phase === 'limited',
+    () => void (snapshot.messages.length === 0 ? session.open() : session.retry()),
+  );
   return <ChatPage coach={coach} snapshot={snapshot} actions={session} />;
 };

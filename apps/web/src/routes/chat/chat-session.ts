@@ -88,7 +88,7 @@ export const createChatSession = ({ start, send }: ChatSessionOptions): ChatSess
     retry: async () => {
       const { phase, messages } = store.getSnapshot();
       const last = messages.at(-1);
-      if (phase !== 'unsent' || !last) return;
+      if ((phase !== 'unsent' && phase !== 'limited') || !last) return;
       set('thinking');
       await deliver(last.text);
     },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { coachSpeaks, learnerSpeaks } from '../../shell/stage/stories/levels.ts';
 import { routed } from '../../shell/stories/routed.tsx';
 import { ConversationPage } from './ConversationPage.tsx';
-import { coachSpeaks, learnerSpeaks, stageArgs } from './stories/scene.ts';
+import { stageArgs } from './stories/scene.ts';
 import { answered, lastIs, snapshotOf, weekend } from './stories/talk.ts';
 
 const meta = {

@@ -7,11 +7,12 @@ import { createConversation } from '../../composition/conversation.ts';
 import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
+import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
 import { useHeld } from '../../shell/useHeld.ts';
+import { useLimitLifted } from '../../shell/useLimitLifted.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { NotFoundRoute } from '../not-found/NotFoundRoute.tsx';
 import { ConversationPage } from './ConversationPage.tsx';
-import { TakenOverPage } from './TakenOverPage.tsx';
 
 export interface ConversationRouteProps {
   /** Where a conversation leads that came to its end: its summary, or the journey for /conversation-session (spec §2). */
@@ -36,7 +37,12 @@ const Conversation = ({ coach, endsAt }: ConversationRouteProps & { readonly coa
       key={generation}
       coach={coach}
       endsAt={endsAt}
-      create={() => createConversation({ ...services, preferInPage, origin: location.origin }, coach)}
+      create={() =>
+        createConversation(
+          { ...services, preferInPage, origin: location.origin, onPlan: () => void services.auth.refresh() },
+          coach,
+        )
+      }
       coachNote={capabilities?.coach.note ?? ''}
       onRestart={() => setGeneration(generation + 1)}
     />
@@ -62,6 +68,7 @@ const LiveConversation = ({ coach, endsAt, coachNote, create, onRestart }: LiveC
   const session = useHeld(kept);
   const snapshot = useSession(session);
   const [textShown, setTextShown] = useState(false);
+  useLimitLifted(snapshot.phase === 'limited', onRestart);
   if (snapshot.outcome) return <Leave outcome={snapshot.outcome} endsAt={endsAt} onRestart={onRestart} />;
   return (
     <ConversationPage
@@ -92,6 +99,12 @@ const Leave = ({ outcome, endsAt, onRestart }: LeaveProps) => {
     case 'not-found':
       return <NotFoundRoute />;
     case 'taken-over':
-      return <TakenOverPage onContinue={onRestart} />;
+      return (
+        <TakenOverPage
+          title="You are talking in another tab"
+          text="A conversation can be open once. Go on here, and the other tab lets go of it."
+          onContinue={onRestart}
+        />
+      );
   }
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { learnerSpeaks, silence } from '../../shell/stage/stories/levels.ts';
 import { routed } from '../../shell/stories/routed.tsx';
 import { ConversationPage } from './ConversationPage.tsx';
-import { learnerSpeaks, silence, stageArgs } from './stories/scene.ts';
+import { stageArgs } from './stories/scene.ts';
 import { answered, lastIs, long, snapshotOf } from './stories/talk.ts';
 import type { ConversationPageProps } from './view.ts';
 

@@ -1,37 +1,29 @@
-import { VoiceWave } from '@sayso/ui/voice-wave';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Composer } from './Composer.tsx';
-import * as styles from './ConversationPage.css.ts';
-import { StageControls } from './StageControls.tsx';
+import { useState } from 'react';
+import { StageComposer } from '../../shell/stage/StageComposer.tsx';
+import { StageFoot } from '../../shell/stage/StageFoot.tsx';
+import { Controls } from './Controls.tsx';
 import type { ConversationView } from './view.ts';
 
-/** The learner’s side of the stage: the wave and the buttons, or the field for a typed answer. */
+/** The learner’s side of the stage: the wave and the buttons, or the field for a typed answer, which gives the focus back when it goes. */
 export const Foot = (props: ConversationView) => {
-  const { snapshot, levels } = props;
+  const { snapshot, actions, levels } = props;
   const isTyping = snapshot.phase === 'typing';
-  const foot = useFocusKept(isTyping);
   const [draft, setDraft] = useState('');
   return (
-    <div ref={foot} tabIndex={-1} className={styles.foot}>
+    <StageFoot voice={isTyping ? null : levels.microphoneLevel} catchesFocus={!isTyping}>
       {isTyping ? (
-        <Composer {...props} draft={draft} onDraftChange={setDraft} />
+        <StageComposer
+          end={{ label: 'End the conversation', onEnd: actions.hangUp }}
+          microphone={snapshot.microphone}
+          canSend={snapshot.canType}
+          onSend={actions.sendText}
+          onSpeakInstead={actions.retryMicrophone}
+          draft={draft}
+          onDraftChange={setDraft}
+        />
       ) : (
-        <>
-          <VoiceWave levels={levels.microphoneLevel} className={styles.wave} />
-          <StageControls {...props} />
-        </>
+        <Controls {...props} />
       )}
-    </div>
+    </StageFoot>
   );
 };
-
-/** When the field gives way to the buttons, the focus that was in it stays in this place. */
-function useFocusKept(isTyping: boolean) {
-  const place = useRef<HTMLDivElement>(null);
-  const typed = useRef(false);
-  useLayoutEffect(() => {
-    if (typed.current && !isTyping && document.activeElement === document.body) place.current?.focus();
-    typed.current = isTyping;
-  }, [isTyping]);
-  return place;
-}

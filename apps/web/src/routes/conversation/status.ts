@@ -1,23 +1,7 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import type { ConversationSnapshot } from '@sayso/voice/conversation';
-
-/** The big line on the stage, and a quieter one that says what to do. */
-export interface Status {
-  readonly line: string;
-  readonly hint: string;
-  /** The learner has something to do that only the hint tells. */
-  readonly hintNeeded?: true;
-}
-
-/** What to do about each fault of the microphone, where the answer is typed for now. */
-const microphoneHints: Partial<Record<ConversationSnapshot['microphone'], string>> = {
-  refused: 'Chrome may not use your microphone. Allow it beside the address, then press the microphone.',
-  missing: 'No microphone was found. Plug one in, then press the microphone.',
-  busy: 'Another program is using your microphone. Close it, then press the microphone.',
-  unplugged: 'The microphone went away. Plug it in, then press the microphone.',
-  insecure: 'Chrome gives the microphone to pages with https only.',
-  unsupported: 'This browser cannot record. Use Google Chrome to speak.',
-};
+import { typingHints } from '../../shell/stage/microphone.ts';
+import type { Status } from '../../shell/stage/status.ts';
 
 /** What the stage says. Lines that the specification gives (§2 Conversation) are used to the letter. */
 export const statusOf = (snapshot: ConversationSnapshot, coach: CoachName): Status => {
@@ -52,7 +36,7 @@ export const statusOf = (snapshot: ConversationSnapshot, coach: CoachName): Stat
     case 'typing':
       return {
         line: 'Type your answer',
-        hint: microphoneHints[snapshot.microphone] ?? `${coach} reads it and answers aloud.`,
+        hint: typingHints[snapshot.microphone] ?? `${coach} reads it and answers aloud.`,
         hintNeeded: true,
       };
     case 'limited':

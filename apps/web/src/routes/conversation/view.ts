@@ -1,6 +1,7 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import type { TimerClock } from '@sayso/ui/timer';
 import type { ConversationSession, ConversationSnapshot } from '@sayso/voice/conversation';
+import type { StageLevels } from '../../shell/stage/levels.ts';
 
 /** What a learner can do on the stage. */
 export type ConversationActions = Pick<
@@ -8,15 +9,12 @@ export type ConversationActions = Pick<
   'sendNow' | 'startTyping' | 'sendText' | 'correct' | 'hangUp' | 'retry' | 'retryMicrophone' | 'unlock'
 >;
 
-/** The two voices, to be followed without drawing again. */
-export type ConversationLevels = Pick<ConversationSession, 'microphoneLevel' | 'coachLevel'>;
-
 /** Everything the stage shows, and nothing of where it comes from. */
 export interface ConversationView {
   readonly coach: CoachName;
   readonly snapshot: ConversationSnapshot;
   readonly actions: ConversationActions;
-  readonly levels: ConversationLevels;
+  readonly levels: StageLevels;
 }
 
 /** The stage, and how much of it the learner reads. */

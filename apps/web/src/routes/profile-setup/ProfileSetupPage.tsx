@@ -10,6 +10,7 @@ import { TextButton } from '@sayso/ui/text-link';
 import { TopicPicker } from '@sayso/ui/topic-picker';
 import { useEffect, useRef } from 'react';
 import { goalNames, levelNames, type ProfileDraft } from '../../shell/profile-draft.ts';
+import * as wizard from '../../shell/wizard.css.ts';
 import { Choices } from './Choices.tsx';
 import * as styles from './ProfileSetupPage.css.ts';
 
@@ -41,9 +42,9 @@ export const ProfileSetupPage = (props: ProfileSetupPageProps) => {
   const previous = draft.step - 1;
   const title = useFocusedTitle(draft.step);
   return (
-    <main className={styles.page}>
+    <main className={wizard.page}>
       <ProgressBar label="Profile setup" value={draft.step} max={4} valueText={`Step ${draft.step} of 4`} />
-      <div className={styles.column}>
+      <div className={wizard.column}>
         <Heading ref={title} level={1} tabIndex={-1} className={styles.title}>
           {titles[draft.step]}
         </Heading>

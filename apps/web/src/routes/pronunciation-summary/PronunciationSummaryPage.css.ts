@@ -18,17 +18,21 @@ export const fact = style({
   columnGap: vars.space['4'],
 });
 
-/** On a phone the tip comes before what was said; on a desktop it stands beside all of it. */
-export const columns = style({
-  ...oneColumn,
-  gap: vars.space['5'],
-  alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
-});
 export const main = style({ ...oneColumn, gap: vars.space['5'] });
-export const tips = style({ '@media': { [media.desktop]: { gridRow: '1 / span 2' } } });
+/** On a phone the tip comes before what was said; on a desktop it stands beside all of it, and stays while that is read. */
+export const tips = style({
+  '@media': { [media.desktop]: { gridRow: '1 / span 2', position: 'sticky', insetBlockStart: vars.space['12'] } },
+});
+/** Where there is room, the coach is more than a mark before the words. */
+export const tipsHead = style({
+  '@media': { [media.desktop]: { flexDirection: 'column', alignItems: 'start', gap: vars.space['5'] } },
+});
+export const tipsFace = style({
+  inlineSize: vars.space['12'],
+  '@media': { [media.desktop]: { inlineSize: '11rem', alignSelf: 'center' } },
+});
 export const feedback = style({ ...oneColumn, gap: vars.space['2'] });
-export const card = style({ ...oneColumn, gap: vars.space['4'] });
+export const card = style({ ...oneColumn, alignContent: 'start', gap: vars.space['4'] });
 export const words = style({ ...oneColumn, gap: vars.space['2'] });
 export const word = style({
   display: 'flex',
@@ -40,7 +44,6 @@ export const word = style({
 export const pair = style({
   ...oneColumn,
   gap: vars.space['5'],
-  alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 export const turn = style({
@@ -53,8 +56,4 @@ export const turn = style({
     },
   },
 });
-export const actions = style({
-  display: 'grid',
-  gap: vars.space['3'],
-  '@media': { [media.tablet]: { display: 'flex' } },
-});
+export const actions = style({ display: 'grid', '@media': { [media.tablet]: { justifyItems: 'start' } } });

@@ -86,6 +86,27 @@ export const WithBadge: Story = {
   },
 };
 
+/** The engine was sure of no word: that is said, and called neither good nor bad. */
+export const NotSure: Story = {
+  parameters: { pictures: 'light' },
+  args: {
+    state: shown({
+      average_score: 0,
+      sure: false,
+      xp_gained: 25,
+      top_words: [],
+      weak_words: [],
+      feedback_tip: 'Come closer to the microphone, and say the whole sentence.',
+      main_difficulty: 'Unknown',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not sure' })).toBeVisible();
+    await expect(canvas.queryByText('Try again')).toBeNull();
+    await expect(canvas.queryByText('0%')).toBeNull();
+  },
+};
+
 /** All that a server need not say is left out. */
 export const Bare: Story = {
   parameters: { pictures: 'light' },

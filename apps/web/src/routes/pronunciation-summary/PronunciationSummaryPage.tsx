@@ -1,10 +1,8 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import { Badge } from '@sayso/ui/badge';
 import { Button } from '@sayso/ui/button';
-import { Card } from '@sayso/ui/card';
 import { Heading } from '@sayso/ui/primitives/heading';
-import { Text } from '@sayso/ui/primitives/text';
-import { Skeleton } from '@sayso/ui/skeleton';
+import { LoadingSummary } from '../../shell/LoadingSummary.tsx';
 import { MissingSummary } from '../../shell/MissingSummary.tsx';
 import * as shared from '../../shell/summary.css.ts';
 import { History } from './History.tsx';
@@ -33,7 +31,7 @@ const well: ReadonlySet<SummaryView['label']> = new Set(['Excellent', 'Good']);
 export const PronunciationSummaryPage = (props: PronunciationSummaryPageProps) => {
   switch (props.state.status) {
     case 'loading':
-      return <Loading />;
+      return <LoadingSummary />;
     case 'missing':
       return (
         <MissingSummary
@@ -52,65 +50,40 @@ export const PronunciationSummaryPage = (props: PronunciationSummaryPageProps) =
   }
 };
 
-const Loading = () => (
-  <main className={shared.page} aria-busy="true">
-    <header className={shared.head}>
-      <Heading level={1}>Looking back...</Heading>
-      <Text role="status" tone="soft">
-        Your summary is on its way.
-      </Text>
-    </header>
-    <div className={styles.columns}>
-      <Card kind="summary" className={styles.main}>
-        <Skeleton lines={5} />
-      </Card>
-      <Card kind="summary">
-        <Skeleton lines={3} />
-      </Card>
-    </div>
-  </main>
-);
-
 const Summary = ({
   summary,
   coach,
   tip,
   onTip,
   onHome,
-}: PronunciationSummaryPageProps & { readonly summary: SummaryView }) => {
-  const isGenerating = tip.status === 'generating';
-  return (
-    <main className={shared.page}>
-      <header className={shared.head}>
-        <div className={shared.badges}>
-          <Badge size="standard">+{summary.xp} XP</Badge>
-          {summary.xp >= badgeFrom ? (
-            <Badge size="standard" tone="daisy" icon="gem">
-              50+ XP
-            </Badge>
-          ) : null}
-        </div>
-        <Heading level={1}>{well.has(summary.label) ? 'Well said.' : 'Keep at it.'}</Heading>
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <Score summary={summary} />
-          <div className={styles.pair}>
-            <WordList title="Well-pronounced words" words={summary.wellSaid} empty="None yet. Say a few more." />
-            <WordList title="Words to improve" words={summary.toImprove} empty="None this time." />
-          </div>
-        </div>
-        <Tips coach={coach} coachTip={summary.tip} tip={tip} />
-        {summary.history.length > 0 ? <History history={summary.history} /> : null}
+}: PronunciationSummaryPageProps & { readonly summary: SummaryView }) => (
+  <main className={shared.page}>
+    <header className={shared.head}>
+      <div className={shared.badges}>
+        <Badge size="standard">+{summary.xp} XP</Badge>
+        {summary.xp >= badgeFrom ? (
+          <Badge size="standard" tone="daisy" icon="gem">
+            50+ XP
+          </Badge>
+        ) : null}
       </div>
-      <div className={styles.actions}>
-        <Button icon="bulb" tone="quiet" busy={isGenerating} onClick={onTip}>
-          Get Global Tip
-        </Button>
-        <Button disabled={isGenerating} onClick={onHome}>
-          Back to Home
-        </Button>
+      <Heading level={1}>{well.has(summary.label) ? 'Well said.' : 'Keep at it.'}</Heading>
+    </header>
+    <div className={shared.columns}>
+      <div className={styles.main}>
+        <Score summary={summary} />
+        <div className={styles.pair}>
+          <WordList title="Well-pronounced words" words={summary.wellSaid} empty="None yet. Say a few more." />
+          <WordList title="Words to improve" words={summary.toImprove} empty="None this time." />
+        </div>
       </div>
-    </main>
-  );
-};
+      <Tips coach={coach} coachTip={summary.tip} tip={tip} onTip={onTip} />
+      {summary.history.length > 0 ? <History history={summary.history} /> : null}
+    </div>
+    <div className={styles.actions}>
+      <Button disabled={tip.status === 'generating'} onClick={onHome}>
+        Back to Home
+      </Button>
+    </div>
+  </main>
+);

@@ -16,11 +16,11 @@ export const Score = ({ summary: { percent, label, sentences, difficulty } }: Sc
         Average score
       </Heading>
       <div className={styles.figure}>
-        <Heading level={3} size="hero">
-          {percent}
+        <Heading level={3} size={percent === null ? '1' : 'hero'}>
+          {percent ?? label}
         </Heading>
         <Text as="span" size="large" weight="strong">
-          {label}
+          {percent === null ? 'You could not be heard well enough to score it.' : label}
         </Text>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { CoachName } from '@sayso/api/contract/values';
+import { Button } from '@sayso/ui/button';
 import { Card } from '@sayso/ui/card';
 import { Coach } from '@sayso/ui/coach';
 import { Heading } from '@sayso/ui/primitives/heading';
@@ -13,16 +14,23 @@ export interface TipsProps {
   readonly coachTip: string;
   /** The one about the whole drill, asked for. */
   readonly tip: GlobalTipState;
+  readonly onTip: () => void;
 }
 
 /** What the coach says about it: the tip to the last phrase, and the feedback to all of them where it was asked for. */
-export const Tips = ({ coach, coachTip, tip }: TipsProps) => {
+export const Tips = ({ coach, coachTip, tip, onTip }: TipsProps) => {
   const isGenerating = tip.status === 'generating';
   const isSpeaking = tip.status === 'shown' && tip.speaking;
   return (
     <Card kind="tip" coach={coach} as="section" className={`${shared.tip} ${styles.tips}`}>
-      <div className={shared.tipHead}>
-        <Coach name={coach} size="sm" state={isSpeaking ? 'speaking' : isGenerating ? 'thinking' : 'idle'} decorative />
+      <div className={`${shared.tipHead} ${styles.tipsHead}`}>
+        <Coach
+          name={coach}
+          size="fill"
+          state={isSpeaking ? 'speaking' : isGenerating ? 'thinking' : 'idle'}
+          decorative
+          className={styles.tipsFace}
+        />
         <Heading level={2} size="3">
           Coach tip
         </Heading>
@@ -39,6 +47,9 @@ export const Tips = ({ coach, coachTip, tip }: TipsProps) => {
           </div>
         ) : null}
       </div>
+      <Button tone="quiet" icon="bulb" className={shared.tipButton} busy={isGenerating} onClick={onTip}>
+        Get Global Tip
+      </Button>
     </Card>
   );
 };

@@ -15,7 +15,7 @@ export interface WordListProps {
 /** Words with their percent, each with the line of its score. */
 export const WordList = ({ title, words, empty }: WordListProps) => (
   <Card kind="summary" as="section" className={styles.card}>
-    <Heading level={2} size="3">
+    <Heading level={2} size="4">
       {title}
     </Heading>
     {words.length === 0 ? (

@@ -52,6 +52,13 @@ describe('the summary screen of a drill', () => {
     expect(session.getSnapshot().summary.status).toBe('shown');
   });
 
+  it('has no session where the server answers with nothing', async () => {
+    const { session, faults } = start({ askSummary: async () => null });
+    await session.load();
+    expect(session.getSnapshot().summary).toEqual({ status: 'missing', canRetry: false });
+    expect(faults).toEqual(['No recent pronunciation session.']);
+  });
+
   it('does not offer to load again what the server does not have', async () => {
     const { session } = start({ askSummary: () => Promise.reject(new Error('404')) });
     await session.load();

@@ -21,7 +21,8 @@ export interface SummarySnapshot {
 }
 
 export interface SummarySessionOptions {
-  readonly askSummary: (signal: AbortSignal) => Promise<PronunciationSummary>;
+  /** Null where the server answers with nothing. */
+  readonly askSummary: (signal: AbortSignal) => Promise<PronunciationSummary | null>;
   readonly askTip: (
     signal: AbortSignal,
   ) => Promise<{ readonly tip: string; readonly audio_base64: string | null | undefined }>;
@@ -57,6 +58,10 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
   const tell = (text: string, kind: 'error' | 'blank') => {
     if (!leaving.signal.aborted) options.onFault(text, kind);
   };
+  const miss = (canRetry: boolean) => {
+    set({ summary: { status: 'missing', canRetry } });
+    tell('No recent pronunciation session.', 'error');
+  };
   const speak = async (text: string, audio: string) => {
     if (leaving.signal.aborted) return;
     set({ tip: { status: 'shown', text, speaking: true } });
@@ -71,10 +76,11 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
     load: async () => {
       set({ summary: { status: 'loading' } });
       try {
-        set({ summary: { status: 'shown', summary: viewOf(await options.askSummary(leaving.signal)) } });
+        const summary = await options.askSummary(leaving.signal);
+        if (summary === null) miss(false);
+        else set({ summary: { status: 'shown', summary: viewOf(summary) } });
       } catch (error) {
-        set({ summary: { status: 'missing', canRetry: options.isUnreachable(error) } });
-        tell('No recent pronunciation session.', 'error');
+        miss(options.isUnreachable(error));
       }
     },
     getTip: async () => {

@@ -25,6 +25,11 @@ describe('the summary of a drill', () => {
     expect(viewOf(summary({ average_score }))).toMatchObject({ percent, label });
   });
 
+  it('is not sure where the engine was sure of no word, instead of calling it bad', () => {
+    expect(viewOf(summary({ average_score: 0, sure: false }))).toMatchObject({ percent: null, label: 'Not sure' });
+    expect(viewOf(summary({ average_score: 0, sure: true }))).toMatchObject({ percent: '0%', label: 'Try again' });
+  });
+
   it('takes a score over 1 as percent already, and keeps it within 100', () => {
     expect(viewOf(summary({ average_score: 82.4 }))).toMatchObject({ percent: '82%', label: 'Good' });
     expect(viewOf(summary({ average_score: 400 })).percent).toBe('100%');

@@ -4,7 +4,7 @@ import { type ScoreLabel, scoreLabel, scorePercent } from '@sayso/ui/score-label
 import { stripTags } from '@sayso/voice/conversation';
 
 /** The summary of a drill as the server tells it. */
-export type PronunciationSummary = AnswerOf<typeof getPronunciationSummary>;
+export type PronunciationSummary = NonNullable<AnswerOf<typeof getPronunciationSummary>>;
 
 /** A word with its score, ready to be drawn. */
 export interface SummaryWord {
@@ -19,7 +19,8 @@ export interface SummaryWord {
 export interface SummaryView {
   readonly xp: number;
   readonly sentences: number;
-  readonly percent: string;
+  /** Null where nothing could be judged. */
+  readonly percent: string | null;
   readonly label: ScoreLabel;
   readonly difficulty: string;
   /** Empty where the server gives none. */
@@ -39,11 +40,11 @@ const wordOf = ({ word, score }: ScoredWord): SummaryWord => ({
 });
 
 export const viewOf = (summary: PronunciationSummary): SummaryView => {
-  const average = share(summary.average_score);
+  const average = summary.sure === false ? null : share(summary.average_score);
   return {
     xp: summary.xp_gained,
     sentences: summary.phrase_count,
-    percent: scorePercent(average),
+    percent: average === null ? null : scorePercent(average),
     label: scoreLabel(average),
     difficulty: stripTags(summary.main_difficulty),
     tip: stripTags(summary.feedback_tip).trim(),

@@ -1,14 +1,17 @@
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
-import { ScoredSentence } from '@sayso/ui/scored-sentence';
+import { ScoredSentence, ScoreLegend } from '@sayso/ui/scored-sentence';
 import { useState } from 'react';
+import { StageCountdown } from '../../shell/stage/StageCountdown.tsx';
 import { ChosenWord } from './ChosenWord.tsx';
 import * as styles from './PronunciationPage.css.ts';
-import { RecordingCountdown } from './RecordingCountdown.tsx';
 import { Result } from './Result.tsx';
 import { isPhraseOpen, type PronunciationPageProps } from './view.ts';
 import { drawWords, resultInWords } from './words.ts';
+
+/** Milliseconds, spec §9: the countdown begins at 6. */
+const recordingMs = 6000;
 
 /** What is to be said: hidden at first, then big, then with its score drawn on the words. */
 export const Phrase = (props: PronunciationPageProps) => {
@@ -30,7 +33,7 @@ export const Phrase = (props: PronunciationPageProps) => {
       )}
       {recordingEndsAt === null ? null : (
         <div className={styles.countdown}>
-          <RecordingCountdown endsAt={recordingEndsAt} clock={clock} />
+          <StageCountdown label="Time to speak" endsAt={recordingEndsAt} total={recordingMs} clock={clock} />
         </div>
       )}
       <VisuallyHidden role="status">{result ? resultInWords(result.words, result.average) : ''}</VisuallyHidden>
@@ -62,8 +65,7 @@ const Said = ({
     <>
       <ScoredSentence
         words={words}
-        legend={!chosen}
-        className={styles.sentence}
+        legend={false}
         {...(result && {
           onWordSelect: choose,
           selected,
@@ -80,6 +82,7 @@ const Said = ({
         />
       ) : null}
       {result ? <Result coach={coach} result={result} engineNote={engineNote} /> : null}
+      {chosen ? null : <ScoreLegend words={words} />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { coachSpeaks } from '../conversation/stories/scene.ts';
+import { coachSpeaks } from '../../shell/stage/stories/levels.ts';
 import { PronunciationPage } from './PronunciationPage.tsx';
 import { judged, pageArgs, resultOf, words } from './stories/drill.ts';
 

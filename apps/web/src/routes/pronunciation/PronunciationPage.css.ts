@@ -1,42 +1,24 @@
 import { media, vars } from '@sayso/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-const phone = `not all and ${media.desktop}`;
-const edge = { phone: vars.space['5'], desktop: vars.space['12'] };
-const inset = { paddingInline: edge.phone, '@media': { [media.desktop]: { paddingInline: edge.desktop } } };
-
-/** As high as the window, and higher where what must be readable needs it. On a desktop the phrase has its own column, always. */
-export const page = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(min-content, 1fr) auto auto',
-  minBlockSize: '100dvb',
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(24rem, 34rem)',
-      gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
-    },
-  },
-});
-
-/** On a phone what is read takes the coach’s place. */
-export const reading = style({
-  '@media': { [phone]: { gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto' } },
-});
+import { phone, side } from '../../shell/stage/Stage.css.ts';
+import { head } from '../../shell/stage/StageHead.css.ts';
 
 export const bar = style([
+  head,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // The room of the button, also while there is none: the phrase must not jump when its turn comes.
+    gridTemplateRows: `minmax(${vars.space['10']}, auto)`,
     alignItems: 'center',
     columnGap: vars.space['3'],
     rowGap: vars.space['2'],
-    minBlockSize: vars.space['10'],
-    paddingBlock: vars.space['5'],
-    '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    '@media': {
+      // A judged phrase, its tip and what its lines mean must fit on a phone.
+      [phone]: { paddingBlockEnd: vars.space['3'] },
+      [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    },
   },
-  inset,
 ]);
 
 export const steps = style({
@@ -47,40 +29,22 @@ export const steps = style({
   },
 });
 
-export const toggle = style({
-  justifySelf: 'end',
-  color: vars.color.inkSoft,
-  '@media': {
-    [media.desktop]: {
-      position: 'absolute',
-      // The phrase is drawn after it.
-      zIndex: vars.layer.nav,
-      insetBlockStart: vars.space['5'],
-      insetInlineEnd: vars.space['8'],
+export const phrase = style([
+  side,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space['5'],
+    minInlineSize: 0,
+    paddingInline: vars.space['5'],
+    paddingBlockStart: vars.space['2'],
+    paddingBlockEnd: vars.space['3'],
+    '@media': {
+      [media.desktop]: { gap: vars.space['7'], paddingInline: vars.space['8'], paddingBlock: vars.space['5'] },
     },
   },
-});
-
-export const phrase = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.space['5'],
-  minInlineSize: 0,
-  paddingInline: edge.phone,
-  paddingBlock: vars.space['4'],
-  '@media': {
-    [media.desktop]: {
-      gridColumn: '2',
-      gridRow: '1 / -1',
-      gap: vars.space['7'],
-      paddingInline: vars.space['8'],
-      paddingBlock: vars.space['5'],
-      borderInlineStart: `${vars.stroke.thin} solid ${vars.color.line}`,
-      backgroundColor: vars.color.surface,
-    },
-  },
-});
+]);
 /** While only the ear works, a phone has nothing here. */
 export const phraseHidden = style({ '@media': { [phone]: { display: 'none' } } });
 
@@ -90,7 +54,6 @@ export const phraseTitle = style({
 });
 
 export const dots = style({ letterSpacing: '0.1em', userSelect: 'none' });
-export const sentence = style({ gap: vars.space['4'] });
 export const countdown = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -114,15 +77,3 @@ export const tipHead = style({
   justifyContent: 'space-between',
   columnGap: vars.space['4'],
 });
-
-export const foot = style({ '@media': { [media.desktop]: { gridColumn: '1' } } });
-/** On a phone the voice goes from edge to edge. */
-export const wave = style({
-  inlineSize: `calc(100% + 2 * (${edge.phone} - ${vars.space['1']}))`,
-  blockSize: vars.space['16'],
-  '@media': {
-    [media.tablet]: { inlineSize: '100%', maxInlineSize: '32rem' },
-    [phone]: { selectors: { [`${reading} &`]: { blockSize: vars.space['8'] } } },
-  },
-});
-export const controls = style({ display: 'grid', gap: vars.space['3'] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { coachSpeaks, learnerSpeaks } from '../conversation/stories/scene.ts';
+import { coachSpeaks, learnerSpeaks } from '../../shell/stage/stories/levels.ts';
 import { PronunciationPage } from './PronunciationPage.tsx';
 import { pageArgs, snapshotOf, village } from './stories/drill.ts';
 

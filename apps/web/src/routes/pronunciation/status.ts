@@ -1,13 +1,7 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import type { DrillSnapshot } from '@sayso/voice/drill';
-
-/** The big line on the stage, and a quieter one that says what to do. */
-export interface Status {
-  readonly line: string;
-  readonly hint: string;
-  /** The learner has something to do that only the hint tells. */
-  readonly hintNeeded?: true;
-}
+import { canBeMended } from '../../shell/stage/microphone.ts';
+import type { Status } from '../../shell/stage/status.ts';
 
 /** What to do about each fault of the microphone. A drill cannot be typed. */
 const microphoneHints: Partial<Record<DrillSnapshot['microphone'], string>> = {
@@ -19,12 +13,9 @@ const microphoneHints: Partial<Record<DrillSnapshot['microphone'], string>> = {
   unsupported: 'This browser cannot record. Use Google Chrome to speak.',
 };
 
-/** Faults of the microphone that trying again cannot mend. */
-const lasting: ReadonlySet<DrillSnapshot['microphone']> = new Set(['insecure', 'unsupported']);
-
 /** The drill cannot go on in this browser, whatever is pressed. */
 export const isHopeless = ({ phase, microphone }: DrillSnapshot): boolean =>
-  phase === 'paused' && lasting.has(microphone);
+  phase === 'paused' && !canBeMended(microphone);
 
 /** What the stage says. The lines of the specification (§2 Conversation) are used to the letter where they fit. */
 export const statusOf = (snapshot: DrillSnapshot, coach: CoachName): Status => {

@@ -1,6 +1,7 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import type { TimerClock } from '@sayso/ui/timer';
 import type { DrillSession, DrillSnapshot } from '@sayso/voice/drill';
+import type { StageLevels } from '../../shell/stage/levels.ts';
 
 /** What a learner can do in a drill. */
 export type DrillActions = Pick<
@@ -8,15 +9,12 @@ export type DrillActions = Pick<
   'stopRecording' | 'sayAgain' | 'next' | 'retry' | 'hearWord' | 'hearMyself' | 'unlock' | 'hangUp'
 >;
 
-/** The two voices, to be followed without drawing again. */
-export type DrillLevels = Pick<DrillSession, 'microphoneLevel' | 'coachLevel'>;
-
 /** Everything the stage shows, and nothing of where it comes from. */
 export interface DrillView {
   readonly coach: CoachName;
   readonly snapshot: DrillSnapshot;
   readonly actions: DrillActions;
-  readonly levels: DrillLevels;
+  readonly levels: StageLevels;
 }
 
 /** The stage, and how much of it the learner reads. */

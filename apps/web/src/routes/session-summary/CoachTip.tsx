@@ -5,7 +5,6 @@ import { Coach } from '@sayso/ui/coach';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import * as shared from '../../shell/summary.css.ts';
-import * as styles from './SessionSummaryPage.css.ts';
 
 /** What became of asking for a tip. */
 export type TipState =
@@ -40,7 +39,7 @@ export const CoachTip = ({ coach, tip, onTip }: CoachTipProps) => {
         {isShown ? <Text size="large">{tip.text}</Text> : null}
       </div>
       {isShown ? null : (
-        <Button tone="quiet" icon="bulb" className={styles.tipButton} busy={isPreparing} onClick={onTip}>
+        <Button tone="quiet" icon="bulb" className={shared.tipButton} busy={isPreparing} onClick={onTip}>
           Get a Coach Tip
         </Button>
       )}

@@ -1,17 +1,9 @@
 import { media, vars } from '@sayso/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { side } from '../../shell/summary.css.ts';
+import { side, columns as wideAndNarrow } from '../../shell/summary.css.ts';
 
 /** On a phone what was talked about comes first; on a desktop the mistakes have the wide column. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space['5'],
-  alignItems: 'start',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
-  },
-});
+export const columns = style([wideAndNarrow, { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } }]);
 export const mistakes = style({
   display: 'grid',
   gap: vars.space['5'],
@@ -47,5 +39,3 @@ export const correction = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line}`,
 });
 export const actions = style({ display: 'grid', '@media': { [media.tablet]: { justifyItems: 'start' } } });
-/** On the coach's colour a quiet button has the page's own. */
-export const tipButton = style({ backgroundColor: vars.color.surface });

@@ -5,7 +5,7 @@ import { Button } from '@sayso/ui/button';
 import { Card } from '@sayso/ui/card';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
-import { Skeleton } from '@sayso/ui/skeleton';
+import { LoadingSummary } from '../../shell/LoadingSummary.tsx';
 import { MissingSummary } from '../../shell/MissingSummary.tsx';
 import * as shared from '../../shell/summary.css.ts';
 import { CoachTip, type TipState } from './CoachTip.tsx';
@@ -57,25 +57,6 @@ export const SessionSummaryPage = (props: SessionSummaryPageProps) => {
       return <Summary {...props} summary={props.state.summary} />;
   }
 };
-
-const LoadingSummary = () => (
-  <main className={shared.page} aria-busy="true">
-    <header className={shared.head}>
-      <Heading level={1}>Looking back...</Heading>
-      <Text role="status" tone="soft">
-        Your summary is on its way.
-      </Text>
-    </header>
-    <div className={styles.columns}>
-      <Card kind="summary" className={styles.mistakes}>
-        <Skeleton lines={5} />
-      </Card>
-      <Card kind="summary" className={styles.recap}>
-        <Skeleton lines={3} />
-      </Card>
-    </div>
-  </main>
-);
 
 const Summary = ({
   summary,

@@ -217,7 +217,7 @@ export const en: LegalText = {
           title: 'What is deleted',
           text: [
             'All of it: your name or nickname, e-mail address, level, conversations, learning history, preferences and frequent errors. Only what the law tells us to keep, like an invoice, stays for as long as the law says.',
-            'If you have Plus, please cancel it first, so that nothing more is charged.',
+            'If you have Plus, deleting your account ends the subscription too: nothing more is charged.',
           ],
         },
         {

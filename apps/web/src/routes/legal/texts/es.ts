@@ -215,7 +215,7 @@ export const es: LegalText = {
           title: 'Qué se borra',
           text: [
             'Todo: tu nombre o apodo, tu correo electrónico, tu nivel, tus conversaciones, tu historial de aprendizaje, tus preferencias y tus errores frecuentes. Solo lo que la ley nos obliga a guardar, como una factura, se queda el tiempo que dice la ley.',
-            'Si tienes Plus, cancélalo antes, para que no se te cobre nada más.',
+            'Si tienes Plus, al borrar la cuenta termina también la suscripción: no se te cobra nada más.',
           ],
         },
         {

@@ -217,7 +217,7 @@ export const fr: LegalText = {
           title: 'Ce qui est supprimé',
           text: [
             'Tout : votre nom ou pseudo, votre adresse e-mail, votre niveau, vos conversations, votre historique d’apprentissage, vos préférences et vos erreurs fréquentes. Seul ce que la loi nous oblige à garder, comme une facture, reste aussi longtemps que la loi le demande.',
-            'Si vous avez Plus, résiliez-le d’abord, pour que rien d’autre ne soit débité.',
+            'Si vous avez Plus, la suppression du compte met aussi fin à l’abonnement : rien d’autre n’est débité.',
           ],
         },
         {

@@ -215,7 +215,7 @@ export const it: LegalText = {
           title: 'Che cosa viene cancellato',
           text: [
             'Tutto: il tuo nome o soprannome, l’indirizzo e-mail, il livello, le conversazioni, la cronologia del tuo apprendimento, le preferenze e gli errori frequenti. Soltanto ciò che la legge ci obbliga a conservare, come una fattura, resta per il tempo previsto dalla legge.',
-            'Se hai Plus, disdici prima l’abbonamento, così non ti viene addebitato altro.',
+            'Se hai Plus, cancellando l’account termina anche l’abbonamento: non ti viene addebitato altro.',
           ],
         },
         {

@@ -215,7 +215,7 @@ export const pt: LegalText = {
           title: 'O que é apagado',
           text: [
             'Tudo: o seu nome ou apelido, e-mail, nível, conversas, histórico de aprendizagem, preferências e erros frequentes. Só o que a lei nos obriga a guardar, como uma fatura, fica pelo tempo que a lei determina.',
-            'Se você tem o Plus, cancele-o antes, para que nada mais seja cobrado.',
+            'Se você tem o Plus, apagar a conta também encerra a assinatura: nada mais é cobrado.',
           ],
         },
         {

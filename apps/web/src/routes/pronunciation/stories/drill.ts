@@ -2,7 +2,7 @@ import type { EvaluatedWord } from '@sayso/api/contract/pronunciation';
 import type { DrillResult, DrillSnapshot } from '@sayso/voice/drill';
 import { createTestClock } from '@sayso/voice/testing';
 import { fn } from 'storybook/test';
-import { silence } from '../../conversation/stories/scene.ts';
+import { silence } from '../../../shell/stage/stories/levels.ts';
 import type { DrillActions, PronunciationPageProps } from '../view.ts';
 
 /** The phrase of these stories. */

@@ -1,0 +1,47 @@
+import { IconButton } from '@sayso/ui/icon-button';
+import { MainButton, StageControls } from '../../shell/stage/StageControls.tsx';
+import type { ConversationView } from './view.ts';
+
+/** Hang up, the one big button, and the way to the keyboard. */
+export const Controls = ({ coach, snapshot, actions }: Omit<ConversationView, 'levels'>) => (
+  <StageControls end={{ label: 'End the conversation', onEnd: actions.hangUp }}>
+    <Main coach={coach} snapshot={snapshot} actions={actions} />
+    <IconButton
+      icon="keyboard"
+      label="Type instead"
+      tone="quiet"
+      size="large"
+      disabled={!snapshot.canType}
+      onClick={actions.startTyping}
+    />
+  </StageControls>
+);
+
+const Main = ({ coach, snapshot, actions }: Omit<ConversationView, 'levels'>) => {
+  if (snapshot.soundBlocked) {
+    return (
+      <MainButton icon="speaker" onClick={actions.unlock}>
+        Hear {coach}
+      </MainButton>
+    );
+  }
+  if (snapshot.phase === 'paused') {
+    return (
+      <MainButton tone="voice" icon="mic" onClick={actions.retryMicrophone}>
+        Speak
+      </MainButton>
+    );
+  }
+  if (snapshot.canRetry) {
+    return (
+      <MainButton icon="refresh" onClick={actions.retry}>
+        Try again
+      </MainButton>
+    );
+  }
+  return (
+    <MainButton tone="voice" disabled={!snapshot.canSendNow} onClick={actions.sendNow}>
+      Send Now
+    </MainButton>
+  );
+};
