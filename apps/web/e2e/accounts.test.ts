@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { connectBrowser } from './support/browser.ts';
+import { connectBrowser, openContext } from './support/browser.ts';
 import { type Account, newAddress, readAccount, readCode, resetPassword, signUp } from './support/learner.ts';
 import { untilStatus } from './support/talk.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await openContext(browser);
   page = await context.newPage();
 });
 afterEach(() => context.close());
@@ -105,7 +105,7 @@ describe('a session', () => {
     await untilStatus(page, 'Speak now...');
     await resetPassword(url, account.email, nextPassword);
     await page.waitForURL('**/auth');
-    await page.getByText('Session expired. Please log in again.').first().waitFor();
+    await untilStatus(page, 'Session expired. Please log in again.');
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
 
@@ -200,9 +200,15 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();
-    await page.getByRole('heading', { name: 'Your account is deleted.' }).waitFor();
-    await page.getByText('Account deleted', { exact: true }).first().waitFor();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    // It is all over in two seconds: watched for before it begins.
+    const seenDeleted = Promise.all([
+      page.getByRole('heading', { name: 'Your account is deleted.' }).waitFor(),
+      page.getByText('Account deleted', { exact: true }).first().waitFor(),
+    ]);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await seenDeleted;
     await page.waitForURL('**/auth');
     await second.waitForURL('**/auth');
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connectBrowser } from './support/browser.ts';
+import { connectBrowser, openContext } from './support/browser.ts';
 import { type Account, signUp } from './support/learner.ts';
 import { openSocket } from './support/socket.ts';
 import { signInPage, untilStatus } from './support/talk.ts';
@@ -26,13 +26,13 @@ const audio = (bytes: Uint8Array) => JSON.stringify({ audio_base64: Buffer.from(
 
 describe('a recording that cannot be used', () => {
   it('of silence gets the message of the specification, and the coach listens again', async () => {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
     await signInPage(page, account);
     await page.goto(`${url}/conversation/Daisy`);
     await untilStatus(page, 'Speak now...');
     await page.getByRole('button', { name: 'Send Now' }).click();
-    await page.getByText('No voice detected. Please try again.').waitFor();
+    await untilStatus(page, 'No voice detected. Please try again.');
     await untilStatus(page, 'Speak now...');
     await context.close();
   });
@@ -71,7 +71,7 @@ describe('a socket message that cannot be used', () => {
 
 describe('a token that is no longer good', () => {
   it('is renewed without the learner noticing', async () => {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
     await signInPage(page, { ...account, token: 'no-longer-good' });
     await page.goto(`${url}/conversation/Daisy`);
@@ -80,12 +80,12 @@ describe('a token that is no longer good', () => {
   });
 
   it('that cannot be renewed ends the session with a message, and closes the socket with a reason', async () => {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
     await signInPage(page, { ...account, token: 'no-longer-good', refreshToken: 'neither-is-this' });
     await page.goto(`${url}/conversation/Daisy`);
-    await page.getByText('Session expired. Please log in again.').first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/auth');
+    await untilStatus(page, 'Session expired. Please log in again.');
+    await page.waitForURL('**/auth');
     await context.close();
 
     const socket = await openSocket(url, 'no-longer-good');

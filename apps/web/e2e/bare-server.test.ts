@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeWav } from '../../server/src/engines/decoding/wav.ts';
-import { type BareServer, startBareServer } from '../../server/src/testing/bare-server/start.ts';
+import type { BareServer } from '../../server/src/testing/bare-server/start.ts';
 import { sine, soundOf } from '../../server/src/testing/sounds.ts';
+import { withBareServer } from './support/bare.ts';
 import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
 import { listenTo } from './support/listen.ts';
+import { watchMicrophone } from './support/microphone.ts';
 import { expectVoice, readTranscript, signInPage, untilStatus } from './support/talk.ts';
 
 let microphone: SpeakingBrowser;
@@ -13,17 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => microphone.close());
 
-/** A page of the app on a server that knows only the specification. */
-const withServer = async (use: (server: BareServer, page: Page) => Promise<void>) => {
-  const server = await startBareServer();
-  const context = await microphone.browser.newContext();
-  try {
-    await use(server, await context.newPage());
-  } finally {
-    await context.close();
-    await server.close();
-  }
-};
+const withServer = (use: (server: BareServer, page: Page) => Promise<void>) => withBareServer(microphone.browser, use);
 const fill = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Type instead' }).click();
   await page.getByLabel('Your answer').fill(text);
@@ -39,6 +31,7 @@ describe('a server that knows only the specification', () => {
   it('is enough for a whole conversation, a broken line included, and its summary', () =>
     withServer(async (server, page) => {
       const loudspeaker = await listenTo(page);
+      const recording = await watchMicrophone(page);
       await page.goto(`${server.url}/auth`);
       await page.getByLabel('E-mail').fill('bare@example.com');
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -57,7 +50,7 @@ describe('a server that knows only the specification', () => {
       await untilStatus(page, 'Speak now...');
 
       server.state.transcripts.push('  I said this aloud.  ');
-      await page.waitForTimeout(1000);
+      await recording.hasHeard(1000);
       await page.getByRole('button', { name: 'Send Now' }).click();
       await untilStatus(page, 'Daisy is speaking...');
       await untilStatus(page, 'Speak now...');
@@ -82,7 +75,7 @@ describe('a server that knows only the specification', () => {
       await loudspeaker.forget();
       await page.getByRole('button', { name: 'Get a Coach Tip' }).click();
       await page.getByText('Say a cup of tea.').waitFor();
-      await expect.poll(async () => (await loudspeaker.heard()).seconds, { timeout: 5000 }).toBeGreaterThan(0.5);
+      await expect.poll(async () => (await loudspeaker.heard()).seconds).toBeGreaterThan(0.5);
 
       const types = new Set(server.messages.map((message) => message['type']));
       expect(types).toEqual(new Set(['coach_done_speaking', 'user_message', 'terminate']));

@@ -25,12 +25,26 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 
-/** Opens the conversation, and leaves the page alone until the greeting was blocked: whatever Playwright asks of a page counts as a touch. */
+const blocked = 'Daisy has something to say';
+
+/**
+ * Opens the conversation, and leaves the page alone until the greeting was blocked: whatever Playwright asks of a page counts as a touch,
+ * so that the page says it by itself.
+ */
 const openUntouched = async (page: Page, url: string) => {
-  const before = server.sockets.length;
+  const told = Promise.withResolvers<void>();
+  await page.exposeFunction('tellBlocked', told.resolve);
+  await page.addInitScript((line) => {
+    const watch = new MutationObserver(() => {
+      if (![...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes(line)))
+        return;
+      watch.disconnect();
+      (window as Window & { tellBlocked?: () => void }).tellBlocked?.();
+    });
+    watch.observe(document, { characterData: true, childList: true, subtree: true });
+  }, blocked);
   await page.goto(`${url}/conversation/Daisy`);
-  await expect.poll(() => server.sockets.length, { timeout: 20_000 }).toBe(before + 1);
-  await page.waitForTimeout(1500);
+  await told.promise;
 };
 const openPage = async () => {
   const page = await (await browser.newContext()).newPage();
@@ -43,7 +57,7 @@ describe('a first visit straight to the conversation', () => {
     const page = await openPage();
     const loudspeaker = await listenTo(page);
     await openUntouched(page, server.url);
-    await untilStatus(page, 'Daisy has something to say');
+    await untilStatus(page, blocked);
     await page.getByRole('button', { name: 'Hear Daisy' }).click();
     await untilStatus(page, 'Daisy is speaking...');
     await untilStatus(page, 'Type your answer');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { typeAnswer } from './support/answers.ts';
-import { connectBrowser } from './support/browser.ts';
+import { connectBrowser, openContext } from './support/browser.ts';
 import { signUp } from './support/learner.ts';
 import { signInPage, untilStatus } from './support/talk.ts';
 
@@ -10,7 +10,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await connectBrowser();
-  page = await (await browser.newContext()).newPage();
+  page = await (await openContext(browser)).newPage();
   await signInPage(page, await signUp(url));
 });
 afterAll(() => browser.close());
@@ -57,7 +57,7 @@ describe('what is said in a conversation', () => {
 
     await page.getByRole('button', { name: 'Show Text' }).click();
     const bubbles = page.getByRole('log').first().getByRole('article');
-    expect(await bubbles.count()).toBe(3);
+    await expect.poll(() => bubbles.count()).toBe(3);
     for (const [index, text] of [greeting, own, answer].entries()) {
       await bubbles.nth(index).getByText(text).waitFor();
     }

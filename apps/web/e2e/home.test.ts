@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectBrowser } from './support/browser.ts';
+import { typeAnswer } from './support/answers.ts';
+import { connectBrowser, openContext } from './support/browser.ts';
 import { type Account, readHistory, signUp } from './support/learner.ts';
 import { type Stack, startStack } from './support/stack.ts';
-import { readTranscript, signInPage } from './support/talk.ts';
+import { readTranscript, signInPage, untilStatus } from './support/talk.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([stack.close(), browser.close()]));
 beforeEach(async () => {
-  page = await (await browser.newContext()).newPage();
+  page = await (await openContext(browser)).newPage();
 });
 afterEach(() => page.context().close());
 
@@ -77,7 +78,7 @@ describe('an address around the coach home', () => {
     ['/pronunciation/john', '/pronunciation/john', 'Pronunciation with John'],
     ['/pronunciation/Jack', '/pronunciation/Jack', 'There is no page here'],
     ['/pronunciation-summary', '/pronunciation-summary', 'No pronunciation session found'],
-    ['/job-interview', '/job-interview', 'Mock interviews are not open yet'],
+    ['/job-interview', '/job-interview', 'What job do you want?'],
     ['/comprehension', '/comprehension', 'There are no listening tasks here'],
     ['/reading', '/reading', 'There are no reading tasks here'],
   ])('leads on: %s to %s', async (address, end, heading) => {
@@ -86,7 +87,7 @@ describe('an address around the coach home', () => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(new URL(page.url()).pathname).toBe(end);
     const hasBar = !/^\/(conversation|pronunciation|job-interview)/.test(end);
-    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(hasBar ? 1 : 0);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).count()).toBe(hasBar ? 1 : 0);
   });
 
   it('is not for visitors', async () => {
@@ -96,5 +97,43 @@ describe('an address around the coach home', () => {
     }
     await page.goto(`${stack.url}/job-interview`);
     await page.waitForURL('**/auth');
+  });
+});
+
+describe('the daily limit of free conversations', () => {
+  it('shows the Limit Reached dialog when it is reached, and Upgrade Now leads to the payment', async () => {
+    await signInPage(page, await signUp(stack.url));
+    await page.goto(`${stack.url}/conversation/Daisy`);
+    await untilStatus(page, 'Speak now...');
+    await typeAnswer(page, 'We often eat fish with rice.');
+    await untilStatus(page, 'Speak now...');
+    await page.getByRole('button', { name: 'End the conversation' }).click();
+    await page.getByRole('heading', { name: 'What you talked about' }).waitFor();
+
+    await page.goto(`${stack.url}/conversation/Daisy`);
+    const dialog = page.getByRole('dialog', { name: 'Limit Reached' });
+    await dialog
+      .getByText(
+        "You've reached your free daily conversation limit. Upgrade to the Plus plan to unlock unlimited access.",
+        { exact: true },
+      )
+      .waitFor();
+    await dialog.getByRole('link', { name: 'Upgrade Now' }).click();
+    await page.waitForURL('**/payment');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('that another server tells by closing after a message with “daily free” leads to the payment too', async () => {
+    await signInPage(page, await signUp(stack.url));
+    const opened: string[] = [];
+    await page.routeWebSocket('**/conversation/stream/**', (socket) => {
+      opened.push(socket.url());
+      socket.send('{"type":"bot_message","text":"Your daily free conversations are used up.","audio_base64":""}');
+      void socket.close({ code: 1000, reason: 'The daily limit is reached.' });
+    });
+    await page.goto(`${stack.url}/conversation/Daisy`);
+    await page.waitForURL('**/payment');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(opened).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BareServer, startBareServer } from '../../server/src/testing/bare-server/start.ts';
-import { connectBrowser } from './support/browser.ts';
+import { connectBrowser, openContext } from './support/browser.ts';
 import { listenTo } from './support/listen.ts';
 import { watchMicrophone } from './support/microphone.ts';
 import { signInPage, untilStatus } from './support/talk.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), server.close()]));
 beforeEach(async () => {
-  page = await (await browser.newContext()).newPage();
+  page = await (await openContext(browser)).newPage();
   await signInPage(page, { email: '', password: '', token: 'bare-token', refreshToken: 'bare-refresh' });
 });
 afterEach(() => page.context().close());
@@ -30,7 +30,6 @@ const typeAnswer = async (text: string) => {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 };
 
-const patience = { timeout: 10_000 };
 const phases = ['Daisy is speaking...', 'Speak now...', 'Daisy is thinking...'];
 /** Brings the conversation to a phase that comes. */
 const comeTo = async (line: string) => {
@@ -49,7 +48,7 @@ describe('leaving a conversation', () => {
     expect(await recording.live()).toBe(1);
     await page.goBack();
     await page.waitForURL('**/home-coach');
-    await expect.poll(() => recording.live(), patience).toBe(0);
+    await expect.poll(() => recording.live()).toBe(0);
     await page.goForward();
     await untilStatus(page, 'Speak now...');
     expect(await recording.live()).toBe(1);
@@ -59,7 +58,7 @@ describe('leaving a conversation', () => {
     const loudspeaker = await listenTo(page);
     await openConversation();
     await untilStatus(page, 'Daisy is speaking...');
-    await expect.poll(async () => (await loudspeaker.heard()).seconds, patience).toBeGreaterThan(0.2);
+    await expect.poll(async () => (await loudspeaker.heard()).seconds).toBeGreaterThan(0.2);
     await page.goBack();
     await page.waitForURL('**/home-coach');
     await loudspeaker.forget();
@@ -111,22 +110,22 @@ describe('a microphone', () => {
   it('whose permission is never answered does not hold the learner up, and is closed when it comes too late', async () => {
     const recording = await watchMicrophone(page, { heldBack: true });
     await openConversation();
-    await expect.poll(() => recording.heldBack(), patience).toBe(1);
+    await expect.poll(() => recording.heldBack()).toBe(1);
     await typeAnswer('I can type.');
     await untilStatus(page, 'Daisy is speaking...');
-    await expect.poll(() => recording.heldBack(), patience).toBe(2);
+    await expect.poll(() => recording.heldBack()).toBe(2);
     await page.getByRole('button', { name: 'End the conversation' }).click();
     await page.waitForURL('**/session-summary');
     await recording.letIn();
-    await expect.poll(() => recording.opened(), patience).toBe(2);
-    await expect.poll(() => recording.live(), patience).toBe(0);
+    await expect.poll(() => recording.opened()).toBe(2);
+    await expect.poll(() => recording.live()).toBe(0);
   });
 
   it('that is unplugged in the middle hands the conversation to the keyboard', async () => {
     const recording = await watchMicrophone(page);
     await openConversation();
     await untilStatus(page, 'Speak now...');
-    await page.waitForTimeout(1000);
+    await recording.hasHeard(1000);
     await recording.unplug();
     await page.getByText('The microphone is gone.', { exact: false }).waitFor();
     await untilStatus(page, 'Type your answer');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sayToWav } from '../../server/src/testing/say.ts';
 import { silentWav } from '../../server/src/testing/silentWav.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './support/browser.ts';
 import { readHistory, signUp } from './support/learner.ts';
 import { type Stack, startStack } from './support/stack.ts';
-import { readTranscript, signInPage, untilStatus } from './support/talk.ts';
+import { readTranscript, signInPage, untilReconnecting, untilStatus } from './support/talk.ts';
 import { shareHeard } from './support/words.ts';
 
 const spoken = 'I like to cook for my friends in the evening.';
@@ -21,7 +21,7 @@ afterAll(() => Promise.all([stack.close(), microphone.close()]));
 describe('a server that is killed in the middle of a conversation', () => {
   it('is waited for: the page says so, goes on by itself, and nothing is lost or said twice', async () => {
     const account = await signUp(stack.url, 'John');
-    const context = await microphone.browser.newContext();
+    const context = await openContext(microphone.browser);
     const page = await context.newPage();
     await signInPage(page, account);
     const repliesReceived: string[] = [];
@@ -37,7 +37,7 @@ describe('a server that is killed in the middle of a conversation', () => {
     // While the coach speaks.
     await untilStatus(page, 'John is speaking...');
     await stack.kill();
-    await untilStatus(page, 'Reconnecting...');
+    await untilReconnecting(page);
     await stack.restart();
     await untilStatus(page, 'Speak now...');
 
@@ -47,14 +47,14 @@ describe('a server that is killed in the middle of a conversation', () => {
     await page.getByLabel('Your answer').fill('We often eat fish with rice.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await stack.kill();
-    await untilStatus(page, 'Reconnecting...');
+    await untilReconnecting(page);
     await stack.restart();
     await untilStatus(page, 'John is speaking...', 60_000);
 
     // While the learner speaks: what is said meanwhile is transcribed and delivered when the server is back.
     await untilStatus(page, 'Speak now...');
     await stack.kill();
-    await untilStatus(page, 'Reconnecting...');
+    await untilReconnecting(page);
     // The silence after it ends the answer, however busy the machine is.
     await page.getByRole('button', { name: 'Send Now', disabled: true }).waitFor();
     await stack.restart();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connectBrowser } from './support/browser.ts';
+import { connectBrowser, openContext } from './support/browser.ts';
 import { readHistory, signUp } from './support/learner.ts';
 import { openSocket } from './support/socket.ts';
 import { signInPage } from './support/talk.ts';
@@ -38,7 +38,7 @@ describe('past talks', () => {
     const history = await readHistory(url, account.token);
     expect(history.map(({ role }) => role)).toEqual(['coach', 'user', 'coach', 'user', 'coach']);
 
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await openContext(browser, { viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await signInPage(page, account);
     await page.goto(`${url}/learning-journey`);
@@ -51,7 +51,7 @@ describe('past talks', () => {
     await page.waitForURL(/\/past-talks\/.+/);
     await page.getByRole('heading', { level: 1, name: 'Talk with Daisy' }).waitFor();
     const bubbles = page.getByRole('article', { name: 'Talk with Daisy' }).getByRole('article');
-    expect(await bubbles.count()).toBe(history.length);
+    await expect.poll(() => bubbles.count()).toBe(history.length);
     for (const [index, { text }] of history.entries()) {
       const shown = text.replaceAll(/<[^>]*>/g, '');
       await bubbles.nth(index).getByText(shown).waitFor();
@@ -69,7 +69,7 @@ describe('past talks', () => {
     await context.close();
 
     const other = await signUp(url);
-    const elsewhere = await browser.newContext();
+    const elsewhere = await openContext(browser);
     const theirs = await elsewhere.newPage();
     await signInPage(theirs, other);
     await theirs.goto(address);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sayToWav } from '../../server/src/testing/say.ts';
 import { silentWav } from '../../server/src/testing/silentWav.ts';
-import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
+import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './support/browser.ts';
 import { signUp } from './support/learner.ts';
 import { signInPage } from './support/talk.ts';
 
@@ -17,23 +17,29 @@ afterAll(() => microphone.close());
 const misread = (sentence: string): string =>
   sentence.replaceAll(/\S+\s+(\S+)/g, (pair, second: string) => pair.replace(second, 'banana'));
 
+/** So misread, neither is taken for another sentence, which would be asked for again. */
+const misreadable = ['I think the bathroom is on the third floor.', 'Who moved the fruit and the soup?'] as const;
+
 /**
  * A page in which every phrase that the coach asks for is read aloud by a synthesised voice that is not the coach's.
  * @param reading what the voice says when a phrase is to be said
+ * @param chosen the phrases in their order, instead of what the server chooses
  */
-const openDrill = async (reading: (sentence: string) => string): Promise<Page> => {
-  const page = await (await microphone.browser.newContext({ reducedMotion: 'reduce' })).newPage();
+const openDrill = async (reading: (sentence: string) => string, chosen: readonly string[] = []): Promise<Page> => {
+  const page = await (await openContext(microphone.browser)).newPage();
   await signInPage(page, await signUp(url, 'Daisy'));
-  let phrase = '';
+  const phrases: string[] = [];
   await page.route('**/api/pronunciation/generate', async (route) => {
-    const answer = await route.fetch();
-    phrase = ((await answer.json()) as { sentence: string }).sentence;
-    await route.fulfill({ response: answer });
+    const response = await route.fetch();
+    const json = (await response.json()) as { sentence: string };
+    const sentence = chosen[phrases.length] ?? json.sentence;
+    phrases.push(sentence);
+    await route.fulfill({ response, json: { ...json, sentence } });
   });
   await page.route('**/api/pronunciation/tts', async (route) => {
     const { text } = route.request().postDataJSON() as { text: string };
     // The microphone is opened when the phrase was heard.
-    if (text === phrase)
+    if (text === phrases.at(-1))
       await microphone.say(await sayToWav(reading(text), 'John', { leadSeconds: 0.4, tailSeconds: 8 }));
     await route.continue();
   });
@@ -78,7 +84,7 @@ describe('a pronunciation drill', () => {
   });
 
   it('ends below 70 % when every other word was another one', async () => {
-    const page = await openDrill(misread);
+    const page = await openDrill(misread, misreadable);
     await untilDone(page, 1);
     await next(page);
     await untilDone(page, 2);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FacebookServer, startFacebook } from '../../server/src/testing/facebook-server.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '../../server/src/testing/openid-provider.ts';
-import { connectBrowser } from './support/browser.ts';
+import { connectBrowser, openContext } from './support/browser.ts';
 import { newAddress, signUp } from './support/learner.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([stack.close(), google.close(), facebook.close(), browser.close()]));
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await openContext(browser);
   page = await context.newPage();
 });
 afterEach(() => context.close());
@@ -38,6 +38,18 @@ const returnAddress = async (): Promise<string> => {
   }
   return address;
 };
+/** Every heading that the welcome has, with the address it had then: each is there for less than two seconds. */
+const watchHeadings = async () => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { __headings: seen });
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      if (heading && location.pathname === '/login-success') seen.add(`${heading.textContent} ${location.href}`);
+    }).observe(document, { characterData: true, childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => [...((window as Window & { __headings?: Set<string> }).__headings ?? [])]);
+};
 const stored = () => page.evaluate(() => localStorage.getItem('authToken'));
 
 describe('signing in with Google', () => {
@@ -45,12 +57,12 @@ describe('signing in with Google', () => {
     isAtGoogle(newAddress());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    const steps = await watchHeadings();
     await goTo('Google');
-    for (const step of ['You are in.', 'Your coaches are here.', 'Let’s talk.']) {
-      await page.getByRole('heading', { name: step }).waitFor();
-      expect(page.url()).toBe(`${stack.url}/login-success`);
-    }
     await page.waitForURL('**/profile-setup');
+    expect(await steps()).toEqual(
+      ['You are in.', 'Your coaches are here.', 'Let’s talk.'].map((step) => `${step} ${stack.url}/login-success`),
+    );
     const withToken = asked.filter((line) => line.includes('token='));
     expect(withToken).toHaveLength(1);
     expect(withToken[0]).toMatch(/\/login-success\?token=\S+ $/);
@@ -115,7 +127,7 @@ describe('a sign-in that came back', () => {
   it('signs nobody in who opens its link in another browser', async () => {
     isAtGoogle(newAddress());
     const address = await returnAddress();
-    await using victim = await browser.newContext();
+    await using victim = await openContext(browser);
     const theirs = await victim.newPage();
     await theirs.goto(address);
     await theirs.getByText('This sign-in link is no longer good. Please sign in again.').first().waitFor();

@@ -1,7 +1,13 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+} from 'playwright';
 import { inject } from 'vitest';
 import { executablePath, flags } from '../../../../.storybook/vitest.chromium.ts';
 
@@ -68,3 +74,10 @@ export const launchSpeakingBrowser = async (first: Uint8Array, debuggingPort?: n
     },
   };
 };
+
+/**
+ * A context of a learner who asked for less motion. Without a graphics card a stage that moves takes a third of a core, which voices in other
+ * tests need; the tests that look at a page as it comes open contexts of their own.
+ */
+export const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({ reducedMotion: 'reduce', ...options });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { expect } from 'vitest';
 import { sayToWav } from '../../../server/src/testing/say.ts';
 import { longAnswer } from './answers.ts';
-import { launchSpeakingBrowser } from './browser.ts';
+import { launchSpeakingBrowser, openContext } from './browser.ts';
 import { type Account, readHistory, signUp } from './learner.ts';
 import { watchMicrophone } from './microphone.ts';
 import { heldName, startPatientProvider } from './provider.ts';
@@ -76,7 +76,7 @@ export const prepareAll = ({ browser, url, lineTo }: HallOptions): Promise<Perfo
     [...scenes, limited].map(async (scene) => {
       const account = await signUp(url, 'Daisy', scene.state === 'connecting' ? heldName : undefined);
       if (scene === limited) await useUp(url, account.token);
-      const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport })).newPage();
+      const page = await (await openContext(browser, { viewport })).newPage();
       await signInPage(page, account);
       const microphone = await watchMicrophone(page, { heldBack: scene.isHeldBack ?? false });
       const address = `${await lineTo(scene)}/conversation/Daisy`;

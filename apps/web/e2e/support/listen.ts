@@ -8,34 +8,48 @@ export interface Heard {
   readonly peak: number;
 }
 
+/** Runs in the page. */
+interface Listening {
+  /** What was heard until this very moment. */
+  measure(): Heard;
+  forget(): void;
+}
+
 /**
  * Listens to what the page's Web Audio sends to the loudspeaker: an analyser is put beside every connection to a destination. Nothing is
- * replaced. Call it before the page is opened.
+ * replaced. It remembers two thirds of a second, by the sound's own clock, so that no timer has to be on time. Call it before the page is
+ * opened.
  */
 export const listenTo = async (page: Page): Promise<{ heard(): Promise<Heard>; forget(): Promise<void> }> => {
   await page.addInitScript(() => {
     const heard = { seconds: 0, peak: 0 };
-    Object.assign(window, { __heard: heard });
+    const looks = new Set<() => void>();
+    const lookAtAll = () => looks.forEach((look) => look());
+    setInterval(lookAtAll, 200);
     const connect = AudioNode.prototype.connect;
     const analysers = new WeakMap<BaseAudioContext, AnalyserNode>();
     const analyserOf = (context: BaseAudioContext) => {
       const known = analysers.get(context);
       if (known) return known;
       const analyser = context.createAnalyser();
-      analyser.fftSize = 2048;
-      const block = new Float32Array(analyser.fftSize);
+      analyser.fftSize = 32_768;
+      const latest = new Float32Array(analyser.fftSize);
+      const block = 1024;
       let before = context.currentTime;
-      setInterval(() => {
+      looks.add(() => {
         // A closed context shows its last sound for ever.
         if (context.state !== 'running') return;
-        // Time by the sound's own clock: on a busy machine a timer comes late.
         const passed = context.currentTime - before;
         before += passed;
-        analyser.getFloatTimeDomainData(block);
-        const level = Math.sqrt(block.reduce((sum, value) => sum + value * value, 0) / block.length);
-        heard.peak = Math.max(heard.peak, level);
-        if (level > 0.005) heard.seconds += passed;
-      }, 50);
+        analyser.getFloatTimeDomainData(latest);
+        const fresh = Math.min(Math.round((passed * context.sampleRate) / block), latest.length / block);
+        for (let index = 1; index <= fresh; index += 1) {
+          const samples = latest.subarray(latest.length - index * block, latest.length - (index - 1) * block);
+          const level = Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / block);
+          heard.peak = Math.max(heard.peak, level);
+          if (level > 0.005) heard.seconds += passed / fresh;
+        }
+      });
       analysers.set(context, analyser);
       return analyser;
     };
@@ -45,12 +59,20 @@ export const listenTo = async (page: Page): Promise<{ heard(): Promise<Heard>; f
         return Reflect.apply(connect, this, [target, ...rest]);
       },
     });
+    const listening: Listening = {
+      measure: () => {
+        lookAtAll();
+        return { ...heard };
+      },
+      forget: () => {
+        lookAtAll();
+        Object.assign(heard, { seconds: 0, peak: 0 });
+      },
+    };
+    Object.assign(window, { __listening: listening });
   });
   return {
-    heard: () => page.evaluate(() => ({ ...(window as unknown as { __heard: Heard }).__heard })),
-    forget: () =>
-      page.evaluate(() => {
-        Object.assign((window as unknown as { __heard: Heard }).__heard, { seconds: 0, peak: 0 });
-      }),
+    heard: () => page.evaluate(() => (window as unknown as { __listening: Listening }).__listening.measure()),
+    forget: () => page.evaluate(() => (window as unknown as { __listening: Listening }).__listening.forget()),
   };
 };

@@ -59,7 +59,7 @@ const hearAnswer = async (stage: Stage) => {
 const speak = async (stage: Stage) => {
   await stage.microphone.letIn();
   await listened(stage);
-  await stage.page.waitForTimeout(begunMs);
+  await stage.microphone.hasHeard(begunMs);
 };
 const sendNow = ({ page }: Stage) => page.getByRole('button', { name: 'Send Now' }).click();
 const send = ({ page }: Stage) => page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -103,7 +103,7 @@ export const scenes: readonly Scene[] = [
     isBrief: true,
     meanwhile: async (stage) => {
       await stage.page.getByRole('button', { name: 'Send Now', disabled: false }).waitFor();
-      await stage.page.waitForTimeout(begunMs);
+      await stage.microphone.hasHeard(begunMs);
       await sendNow(stage);
     },
     goOn: hearAnswer,

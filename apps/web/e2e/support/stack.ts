@@ -39,6 +39,8 @@ export const startStack = async (env: Record<string, string> = {}): Promise<Stac
         cwd: repository,
         env: {
           ...process.env,
+          // As `npm start` has it: what one server compiled, the next one need not.
+          NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled'),
           LOG_LEVEL: 'warn',
           FREE_CONVERSATIONS_PER_DAY: '0',
           ...env,
