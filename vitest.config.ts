@@ -8,6 +8,9 @@ const fakeMicrophone = [
   '--autoplay-policy=no-user-gesture-required',
 ];
 
+/** How long a whole product is asked again before something is a failure, ms: a busy machine stands still for seconds. */
+const patience = 15_000;
+
 /** What `--project` names: nothing means everything. Loading Storybook takes seconds, so runs without stories leave it out. */
 const named = process.argv.flatMap((argument, index, all) => {
   if (argument === '--project') return all[index + 1] ?? [];
@@ -52,18 +55,20 @@ export default defineConfig(async () => ({
           include: ['apps/web/e2e/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: patience } },
           globalSetup: ['apps/web/e2e/support/shared.ts'],
           maxWorkers: 2,
         },
       },
       {
-        // Ten pages at the same time, in real time: one file after the other, and nothing beside them.
+        // Ten pages at the same time, in real time: one file after the other.
         test: {
           name: 'every-state',
           environment: 'node',
           include: ['apps/web/e2e/every-state/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: patience } },
           maxWorkers: 1,
         },
       },

@@ -3,11 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { isAsCommitted, pictureFile } from './vitest.capture.ts';
 import { executablePath, flags, installedVersion, recordedVersion } from './vitest.chromium.ts';
 import { importsFingerprint } from './vitest.imports.ts';
+import { pressTab } from './vitest.tab.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
+
+/** Beside tests that listen and speak in real time, the stories wait (`.ci/lib/modest.mjs`). */
+const launched = process.env['SAYSO_MODEST']
+  ? { executablePath: join(here, 'modest-chromium.sh'), env: { ...process.env, SAYSO_CHROMIUM: executablePath } }
+  : { executablePath };
 
 /**
  * Every story once: it renders, what a person does in it works, and in both themes axe is content and it looks as in its pictures.
@@ -41,14 +48,15 @@ export function storyProject(): TestProjectInlineConfiguration {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath, args: flags },
+          launchOptions: { ...launched, args: flags },
           contextOptions: { locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
         }),
+        commands: { pressTab, isAsCommitted },
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {
-            resolveScreenshotPath: ({ root: base, testFileDirectory, arg, ext }) =>
-              join(base, testFileDirectory, 'pictures', `${arg}${ext}`),
+            resolveScreenshotPath: ({ root: base, testFileDirectory, arg }) =>
+              pictureFile(join(base, testFileDirectory), arg),
             resolveDiffPath: ({ root: base, testFileDirectory, arg, ext }) =>
               join(base, 'test-results/pictures', basename(testFileDirectory), `${arg}${ext}`),
           },

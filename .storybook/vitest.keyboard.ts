@@ -1,4 +1,11 @@
-import { userEvent } from 'vitest/browser';
+import { commands } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Presses and lets go of Tab, so many times: one way to the browser and back for a whole walk. */
+    pressTab(times: number): Promise<void>;
+  }
+}
 
 const interactive = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"]';
 
@@ -33,23 +40,39 @@ async function walk(): Promise<{ stops: ReadonlySet<Element>; ends: boolean; uns
   document.body.append(last);
   const stops = new Set<Element>();
   const unseen: Element[] = [];
-  try {
-    first.focus();
-    // A dialog takes the focus back at once: it is the first stop.
-    let at = document.activeElement;
-    while (stops.size < mostStops) {
-      const rings = at && at !== first ? ringsAround(at) : [];
-      const focused = rings.map(look);
-      if (at && at !== first) stops.add(at);
-      await userEvent.tab();
-      if (at && at !== first && document.activeElement !== at && rings.map(look).join() === focused.join()) {
-        unseen.push(at);
-      }
-      at = document.activeElement;
-      if (!at || at === document.body || at === last || stops.has(at)) return { stops, ends: true, unseen };
+  let ends = false;
+  first.focus();
+  // A dialog takes the focus back at once: it is the first stop.
+  let at = document.activeElement;
+  let focused: readonly string[] = [];
+  const arrive = (element: Element | null) => {
+    at = element;
+    ends = !at || at === document.body || at === last || stops.has(at);
+    if (ends || !at) return;
+    stops.add(at);
+    focused = ringsAround(at).map(look);
+  };
+  // When the key comes up, whatever its going down has changed is drawn.
+  const onKeyUp = () => {
+    if (ends) return;
+    const { activeElement } = document;
+    if (at && at !== first && activeElement !== at && ringsAround(at).map(look).join() === focused.join()) {
+      unseen.push(at);
     }
-    return { stops, ends: false, unseen };
+    arrive(activeElement);
+  };
+  const goesOn = () => !ends && stops.size < mostStops;
+  if (at !== first) arrive(at);
+  addEventListener('keyup', onKeyUp, true);
+  try {
+    const reachable = document.querySelectorAll<HTMLElement>(`${interactive}, [tabindex]`);
+    const expected = [...reachable].filter((element) => element.tabIndex >= 0 && isUsable(element)).length;
+    // As many as there should be at once; who needs more goes on one by one.
+    await commands.pressTab(Math.min(expected, mostStops));
+    while (goesOn()) await commands.pressTab(1);
+    return { stops, ends, unseen };
   } finally {
+    removeEventListener('keyup', onKeyUp, true);
     first.remove();
     last.remove();
   }

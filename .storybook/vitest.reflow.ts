@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser';
 import { settled } from './vitest.rest.ts';
+import { resizeFrame } from './vitest.window.ts';
 
 /** WCAG 2.2, 1.4.4 and 1.4.10 at once: doubled text in the narrowest window. */
 const width = 320;
@@ -27,7 +27,7 @@ export async function findReflowFaults(bothWays: boolean): Promise<readonly stri
   const { documentElement: root } = document;
   const { dir } = root;
   const { fontSize } = root.style;
-  await page.viewport(width, 640);
+  await resizeFrame(width, 640);
   root.style.fontSize = textSize;
   try {
     await settled();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, inject } from 'vitest';
-import { checkAccessibility, type StoryUnderTest } from './vitest.accessibility.ts';
+import { checkColours, type StoryUnderTest } from './vitest.accessibility.ts';
 import { watchConsole } from './vitest.console.ts';
 import { findKeyboardFaults } from './vitest.keyboard.ts';
 import { takePictures } from './vitest.pictures.ts';
@@ -45,7 +45,7 @@ afterEach(async ({ story, task }) => {
       await takePictures({ file: task.file.filepath, storyId, themes: shown, pseudo }, inject('sameBrowser'));
     }
     await inTheme('dark', async () => {
-      await checkAccessibility(story);
+      await checkColours(story);
       // Last, because whoever walks through a form leaves fields, and fields that were left complain.
       if (parameters['keyboard'] === false) return;
       const faults = await findKeyboardFaults();

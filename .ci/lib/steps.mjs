@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { beModest, endWithMe } from './modest.mjs';
 import { environment, root } from './run.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
@@ -13,24 +14,36 @@ const countOf = ({ report }, code) => {
   return { passed: numPassedTests, failed: numFailedTests + broken };
 };
 
+/** What a failed step printed; of a vitest run only its account of what failed, which is easily lost below a long list of what passed. */
+const accountOf = (output) => output.slice(Math.max(0, output.search(/^.*⎯.* (Failed|Unhandled|Startup) /m)));
+
 const runStep = (step) =>
   new Promise((resolve) => {
     const started = Date.now();
+    // Of an earlier run: one that ends before it writes its own would be taken for that one.
+    if (step.report) rmSync(step.report, { force: true });
     const chunks = [];
     const child = spawn(step.command, step.args, {
       cwd: root,
       env: environment(step.env),
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: step.isModest === true,
     });
+    const isApart = step.isModest && child.pid !== undefined;
+    if (isApart) beModest(child.pid);
+    const letGo = isApart ? endWithMe(child.pid) : () => {};
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', (error) => chunks.push(Buffer.from(`${step.command} could not be started: ${error.message}\n`)));
     child.on('close', (code) => {
+      letGo();
       const { passed, failed } = countOf(step, code);
       console.log(
         `${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${passed} passed, ${failed} failed, ${seconds(Date.now() - started)})`,
       );
-      if (failed > 0 || process.env.VERBOSE) process.stdout.write(Buffer.concat(chunks));
+      const output = Buffer.concat(chunks).toString();
+      if (process.env.VERBOSE) console.log(output);
+      else if (failed > 0) console.log(accountOf(output));
       resolve({ passed, failed });
     });
   });
@@ -57,3 +70,6 @@ export const vitestStep = (name, args, env = {}) => {
     env,
   };
 };
+
+/** The same step, letting others go first: for what only computes, beside what listens and speaks in real time. */
+export const modest = (step) => ({ ...step, isModest: true, env: { ...step.env, SAYSO_MODEST: '1' } });

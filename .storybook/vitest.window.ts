@@ -1,0 +1,37 @@
+import { page } from 'vitest/browser';
+import { viewports } from './globals.ts';
+
+/** No story is shown wider than this. */
+const widest = Number.parseInt(viewports.desktop.styles.width, 10);
+
+/** Most stories are no higher than this, which is also the height that Storybook's plugin gives them. */
+const usualHeight = 900;
+
+const resizeBrowser = page.viewport.bind(page);
+// Storybook's plugin asks for a window before each story, and the browser's own would go back and forth.
+page.viewport = resizeFrame;
+
+/** Resizes the frame in Vitest’s page that the story lives in, and takes for its window. */
+function resize(width: string, height: string): void {
+  const { frameElement } = window;
+  if (!frameElement) throw new Error('The story under test is not in a frame, so its window cannot be resized.');
+  Object.assign((frameElement as HTMLElement).style, { width, height });
+}
+
+/**
+ * Gives the story a window of this size, in CSS pixels. Its frame alone is resized, which costs one layout. The browser's window
+ * around it costs several times that: it changes only for a frame that would stick out of it, because what sticks out is not drawn.
+ */
+export async function resizeFrame(width: number, height: number): Promise<void> {
+  const { innerWidth, innerHeight } = window.parent;
+  const needed = Math.max(height, usualHeight);
+  if (innerWidth !== widest || innerHeight !== needed) await resizeBrowser(widest, needed);
+  resize(`${width}px`, `${height}px`);
+}
+
+/** Gives the story a window of this size, in CSS pixels, and the browser the very same. */
+export async function resizeWindow(width: number, height: number): Promise<void> {
+  // As Vitest made it: the frame follows the browser's window.
+  resize('var(--viewport-width)', 'var(--viewport-height)');
+  await resizeBrowser(width, height);
+}
