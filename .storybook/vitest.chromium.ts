@@ -8,8 +8,29 @@ const record = new URL('./chromium-version.txt', import.meta.url);
 /** Debian's Chromium where there is one, else the one that `playwright install chromium` brought. */
 export const executablePath: string = existsSync(debian) ? debian : chromium.executablePath();
 
+/** What Playwright 1.65 switches off: of two lists on a command line Chromium reads the last one alone. */
+const offInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** What a window keeps ready for the person before it: an empty process, and the two lists below its address bar. A page costs half as much without. */
+const offInTests = ['SpareRendererForSitePerProcess', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** Flags that keep Chromium quiet, the same for every run, and drawing the same on every machine. */
 export const flags: string[] = [
+  `--disable-features=${[...offInPlaywright, ...offInTests].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
