@@ -9,7 +9,7 @@ const fakeMicrophone = [
 ];
 
 /** How long a whole product is asked again before something is a failure, ms: a busy machine stands still for seconds. */
-const patience = 15_000;
+const patience = 45_000;
 
 /** What `--project` names: nothing means everything. Loading Storybook takes seconds, so runs without stories leave it out. */
 const named = process.argv.flatMap((argument, index, all) => {

@@ -115,7 +115,7 @@ describe('a server that knows only the specification', () => {
       await page.waitForURL('**/session-summary');
       expect(saidOn(server)).toEqual([]);
       server.refuseSockets(false);
-      await expect.poll(() => saidOn(server), { timeout: 15_000 }).toEqual(['These are my words.']);
+      await expect.poll(() => saidOn(server)).toEqual(['These are my words.']);
       await expect.poll(() => server.messages.at(-1)).toEqual({ type: 'terminate', force: true });
     }));
 });

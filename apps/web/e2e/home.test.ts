@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => page.context().close());
 
 const untilBubbles = (count: number) =>
-  expect.poll(() => page.getByRole('log').getByRole('article').count(), { timeout: 15_000 }).toBe(count);
+  expect.poll(() => page.getByRole('log').getByRole('article').count()).toBe(count);
 
 describe('a conversation in writing', () => {
   it('is found from the coach home, answers, loses nothing when the server goes away, and keeps to the daily limit', async () => {

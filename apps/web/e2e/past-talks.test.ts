@@ -32,9 +32,7 @@ describe('past talks', () => {
     const account = await signUp(url);
     await talk(account.token);
     // What was said wrong is found after the talk goes on.
-    await expect
-      .poll(async () => JSON.stringify(await readHistory(url, account.token)), { timeout: 30_000 })
-      .toContain('"better"');
+    await expect.poll(async () => JSON.stringify(await readHistory(url, account.token))).toContain('"better"');
     const history = await readHistory(url, account.token);
     expect(history.map(({ role }) => role)).toEqual(['coach', 'user', 'coach', 'user', 'coach']);
 
