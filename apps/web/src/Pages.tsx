@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
 import { useServices } from './composition/ServicesContext.ts';
 import { WelcomeRoute } from './routes/welcome/WelcomeRoute.tsx';
+import { Navigate } from './routing/Navigate.tsx';
+import { Route, Routes } from './routing/Routes.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { LazyToaster } from './shell/LazyToaster.tsx';
 import { LearnerGuard } from './shell/LearnerGuard.tsx';
@@ -111,7 +112,7 @@ export const Pages = () => {
             <Route path="/pronunciation" element={<ToOwnCoach under="/pronunciation" />} />
             <Route path="/pronunciation/:coach" element={<PronunciationRoute />} />
             <Route path="/pronunciation-summary" element={<PronunciationSummaryRoute />} />
-            <Route path="/dashboard" element={<Navigate to="/home-coach" replace />} />
+            <Route path="/dashboard" element={<Navigate to="/home-coach" />} />
           </Route>
           <Route element={<NavigatedPages />}>
             <Route element={<LearnerGuard visitorsTo="/" />}>

@@ -1,11 +1,12 @@
 import '@sayso/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { takeReturnToken } from './composition/login-return.ts';
 import { ServicesContext } from './composition/ServicesContext.ts';
 import { createServices } from './composition/services.ts';
+import { createBrowserJournal } from './routing/browser-journal.ts';
+import { Router } from './routing/Router.tsx';
 import { isSupportedBrowser } from './shell/UnsupportedBrowserPage.tsx';
 
 const returnToken = takeReturnToken(location, history);
@@ -14,12 +15,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const services = createServices(returnToken);
+const journal = createBrowserJournal({ window, newKey: () => Math.random().toString(36).slice(2) });
 const app = (
   <StrictMode>
     <ServicesContext value={services}>
-      <BrowserRouter>
+      <Router journal={journal}>
         <App />
-      </BrowserRouter>
+      </Router>
     </ServicesContext>
   </StrictMode>
 );

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import { ServicesContext } from './composition/ServicesContext.ts';
 import { createVisitorServices } from './composition/visitor-services.ts';
 import { Pages } from './Pages.tsx';
+import { createMemoryJournal } from './routing/memory-journal.ts';
+import { Router } from './routing/Router.tsx';
 import { pageTitle } from './shell/usePageTitle.ts';
 
 const titles: Readonly<Record<string, string>> = { '/': 'Speak boldly. Learn effortlessly.', '/auth': 'Sign in' };
@@ -13,9 +14,9 @@ export const drawPage = async (path: string): Promise<{ readonly title: string; 
   const { prelude } = await prerender(
     <StrictMode>
       <ServicesContext value={createVisitorServices()}>
-        <StaticRouter location={path}>
+        <Router journal={createMemoryJournal(path)}>
           <Pages />
-        </StaticRouter>
+        </Router>
       </ServicesContext>
     </StrictMode>,
   );

@@ -1,5 +1,26 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { addressOf } from '../routing/place.ts';
+import { useLocation, useNavigate } from '../routing/Router.tsx';
 
-/** The router's link in the shape that the kit's links take. */
-export const AppLink = ({ href = '/', ...rest }: ComponentProps<'a'>) => <Link {...rest} to={href} />;
+/** With a key held down or another button, a link opens a tab, a window or a menu. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** A link within the app in the shape that the kit’s links take. */
+export const AppLink = ({ href = '/', onClick, children, ...rest }: ComponentProps<'a'>) => {
+  const navigate = useNavigate();
+  const here = addressOf(useLocation());
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isElsewhere = (rest.target ?? '_self') !== '_self' || event.currentTarget.origin !== location.origin;
+    if (event.defaultPrevented || isElsewhere || !isPlain(event)) return;
+    event.preventDefault();
+    // As browsers do: the same page twice is one entry of the history.
+    navigate(href, { replace: href === here });
+  };
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+};

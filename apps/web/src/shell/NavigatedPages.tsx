@@ -1,6 +1,7 @@
 import { BottomNav } from '@sayso/ui/bottom-nav';
 import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useLocation } from '../routing/Router.tsx';
+import { Outlet } from '../routing/Routes.tsx';
 import { AppLink } from './AppLink.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import * as styles from './NavigatedPages.css.ts';

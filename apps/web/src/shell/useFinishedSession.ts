@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { keepAlive } from '../composition/keep-alive.ts';
 import { useServices } from '../composition/ServicesContext.ts';
 import type { Services } from '../composition/services.ts';
+import { useNavigate } from '../routing/Router.tsx';
 import { useHeld } from './useHeld.ts';
 
 interface FinishedSession {
@@ -21,5 +21,5 @@ export const useFinishedSession = <Session extends FinishedSession>(create: (ser
       (session) => session.dispose(),
     ),
   );
-  return { session: useHeld(kept), onHome: () => void navigate('/home-coach') };
+  return { session: useHeld(kept), onHome: () => navigate('/home-coach') };
 };

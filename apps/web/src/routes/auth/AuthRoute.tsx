@@ -1,7 +1,8 @@
 import type { SessionTokens } from '@sayso/api/contract/account';
 import { useState, useSyncExternalStore } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { Navigate } from '../../routing/Navigate.tsx';
+import { useQuery } from '../../routing/Router.tsx';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
 import { useOperator } from '../../shell/useOperator.ts';
@@ -23,7 +24,7 @@ export const AuthRoute = () => {
   const who = useAuth();
   const operator = useOperator();
   const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
-  const [query] = useSearchParams();
+  const query = useQuery();
   const [flow] = useState(() => {
     const signIn = async ({ token, refresh_token }: SessionTokens, email: string) => {
       localStorage.setItem('userEmail', email);
@@ -42,7 +43,7 @@ export const AuthRoute = () => {
     toaster.show(notLeft[departure](providerNames[provider]), { kind: 'error' });
   };
 
-  if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;
+  if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} />;
   return (
     <AuthPage
       snapshot={snapshot}

@@ -2,10 +2,11 @@ import type { CoachName } from '@sayso/api/contract/values';
 import type { ConversationOutcome, ConversationSession } from '@sayso/voice/conversation';
 import { useSession } from '@sayso/voice/react';
 import { use, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
 import { createConversation } from '../../composition/conversation.ts';
 import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { Navigate } from '../../routing/Navigate.tsx';
+import { useParams } from '../../routing/Routes.tsx';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
 import { useHeld } from '../../shell/useHeld.ts';
@@ -91,11 +92,11 @@ interface LeaveProps extends ConversationRouteProps {
 const Leave = ({ outcome, endsAt, onRestart }: LeaveProps) => {
   switch (outcome) {
     case 'summary':
-      return <Navigate to={endsAt} replace />;
+      return <Navigate to={endsAt} />;
     case 'payment':
-      return <Navigate to="/payment" replace />;
+      return <Navigate to="/payment" />;
     case 'unauthorized':
-      return <Navigate to="/auth" replace />;
+      return <Navigate to="/auth" />;
     case 'not-found':
       return <NotFoundRoute />;
     case 'taken-over':

@@ -1,10 +1,11 @@
 import type { InterviewOutcome, InterviewSession } from '@sayso/voice/interview';
 import { useSession } from '@sayso/voice/react';
 import { use, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { createInterview } from '../../composition/interview.ts';
 import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { Navigate } from '../../routing/Navigate.tsx';
+import { useLocation } from '../../routing/Router.tsx';
 import { latestInterviewKey } from '../../shell/latest-interview.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
 import { useHeld } from '../../shell/useHeld.ts';
@@ -16,7 +17,7 @@ import { useNoticesAsToasts } from './useNoticesAsToasts.ts';
 /** /job-interview/mock: an interview, from the wizard that made it to its review. */
 export const JobInterviewMockRoute = () => {
   const id = interviewInState(useLocation().state);
-  return id === null ? <Navigate to="/job-interview" replace /> : <Interview key={id} id={id} />;
+  return id === null ? <Navigate to="/job-interview" /> : <Interview key={id} id={id} />;
 };
 
 const Interview = ({ id }: { readonly id: string }) => {
@@ -79,9 +80,9 @@ const Leave = ({ id, outcome, onRestart }: LeaveProps) => {
     case 'review':
       return <ToReview id={id} />;
     case 'unauthorized':
-      return <Navigate to="/auth" replace />;
+      return <Navigate to="/auth" />;
     case 'not-found':
-      return <Navigate to="/job-interview" replace />;
+      return <Navigate to="/job-interview" />;
     case 'taken-over':
       return (
         <TakenOverPage
@@ -96,5 +97,5 @@ const Leave = ({ id, outcome, onRestart }: LeaveProps) => {
 /** Stores which interview it was, for its review, and goes there (spec §4). */
 const ToReview = ({ id }: { readonly id: string }) => {
   useEffect(() => localStorage.setItem(latestInterviewKey, id), [id]);
-  return <Navigate to="/job-interview/review" state={{ id }} replace />;
+  return <Navigate to="/job-interview/review" state={{ id }} />;
 };

@@ -1,7 +1,7 @@
 import { createInterview } from '@sayso/api/contract/interview';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { useLocation, useNavigate } from '../../routing/Router.tsx';
 import { latestInterview } from '../../shell/latest-interview.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { createDraftStore } from './draft-store.ts';
@@ -36,7 +36,7 @@ export const JobInterviewRoute = () => {
         ...(repeated !== null && { retry_of: repeated }),
       });
       drafts.write(visit, draft, true);
-      void navigate('/job-interview/mock', { state: { id } });
+      navigate('/job-interview/mock', { state: { id } });
     } catch {
       setStatus('failed');
     }
@@ -54,7 +54,7 @@ export const JobInterviewRoute = () => {
         drafts.write(visit, next, false);
       }}
       onStart={() => void start()}
-      onCancel={() => void navigate('/home-coach')}
+      onCancel={() => navigate('/home-coach')}
     />
   );
 };

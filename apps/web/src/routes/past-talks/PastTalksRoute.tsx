@@ -1,8 +1,8 @@
 import { getConversations } from '@sayso/api/contract/conversation';
 import { useState, useSyncExternalStore } from 'react';
-import { useParams } from 'react-router-dom';
 import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { useParams } from '../../routing/Routes.tsx';
 import { dateAt } from '../../shell/days.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { useLearner } from '../../shell/useLearner.ts';

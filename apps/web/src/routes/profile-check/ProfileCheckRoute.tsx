@@ -1,7 +1,8 @@
 import { isComplete } from '@sayso/api/contract/profile';
 import { useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { Navigate } from '../../routing/Navigate.tsx';
+import { useNavigate } from '../../routing/Router.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { OfflinePage } from '../../shell/OfflinePage.tsx';
 import { useAuth } from '../../shell/useAuth.ts';
@@ -29,17 +30,17 @@ export const ProfileCheckRoute = () => {
 
   useEffect(() => {
     if (!profile) return;
-    const timer = setTimeout(() => void navigate(onward, { replace: true }), redirectMs);
+    const timer = setTimeout(() => navigate(onward, { replace: true }), redirectMs);
     return () => clearTimeout(timer);
   }, [profile, onward, navigate]);
 
   if (outcome === 'unreachable') return <OfflinePage onRetry={retry} />;
   if (who.status === 'offline') return <OfflinePage onRetry={() => void auth.reload()} />;
   if (outcome === null || who.status === 'loading') return <LoadingPage />;
-  if (!profile) return <Navigate to="/" replace />;
+  if (!profile) return <Navigate to="/" />;
   const logout = () => {
     auth.signOut();
-    void navigate('/', { replace: true });
+    navigate('/', { replace: true });
   };
   return <ProfileCheckPage profile={profile} onward={onward} onLogout={logout} />;
 };

@@ -1,10 +1,11 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import { useSession } from '@sayso/voice/react';
 import { use, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
 import { createDrill } from '../../composition/drill.ts';
 import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
+import { Navigate } from '../../routing/Navigate.tsx';
+import { useParams } from '../../routing/Routes.tsx';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -32,7 +33,7 @@ const Drill = ({ coach }: { readonly coach: CoachName }) => {
   const snapshot = useSession(session);
   const [textShown, setTextShown] = useState(false);
   if (snapshot.outcome) {
-    return <Navigate to={snapshot.outcome === 'summary' ? '/pronunciation-summary' : '/auth'} replace />;
+    return <Navigate to={snapshot.outcome === 'summary' ? '/pronunciation-summary' : '/auth'} />;
   }
   return (
     <PronunciationPage

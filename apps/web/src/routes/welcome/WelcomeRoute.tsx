@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from '../../routing/Navigate.tsx';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -11,6 +11,6 @@ const WelcomePage = lazy(async () => ({ default: (await import('./WelcomePage.ts
 export const WelcomeRoute = () => {
   usePageTitle('Speak boldly. Learn effortlessly.');
   const who = useAuth();
-  if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;
+  if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} />;
   return <WelcomePage />;
 };

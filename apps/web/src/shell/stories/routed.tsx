@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '../../routing/MemoryRouter.tsx';
 
 /** Decorator: the story within a router, for screens with links. */
 export const routed: Decorator = (Story) => (
