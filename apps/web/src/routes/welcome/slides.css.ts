@@ -1,6 +1,9 @@
+import { vars } from '@sayso/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const wave = style({ inlineSize: '88%' });
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, gap: vars.space['2'] });
 
 /** A sentence a line, however wide the window is. */
 export const sentence = style({ display: 'block' });

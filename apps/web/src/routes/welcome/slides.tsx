@@ -1,7 +1,6 @@
 import type { CarouselSlide } from '@sayso/ui/carousel';
 import { Coach } from '@sayso/ui/coach';
 import { Heading } from '@sayso/ui/primitives/heading';
-import { Stack } from '@sayso/ui/primitives/stack';
 import { Text } from '@sayso/ui/primitives/text';
 import { VoiceWave } from '@sayso/ui/voice-wave';
 import type { ReactNode } from 'react';
@@ -10,14 +9,14 @@ import { DashboardPicture } from './DashboardPicture.tsx';
 import * as styles from './slides.css.ts';
 
 const words = (title: ReactNode, text: string) => (
-  <Stack space="2">
+  <div className={styles.words}>
     <Heading level={2} size="1">
       {title}
     </Heading>
     <Text size="large" tone="soft">
       {text}
     </Text>
-  </Stack>
+  </div>
 );
 
 /** Speak, coach, dashboard (spec §2). */

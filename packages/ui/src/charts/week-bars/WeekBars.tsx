@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Fragment } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { inlineVars } from '../../internal/inlineVars.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { dayNames } from '../internal/dayNames.ts';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
@@ -57,4 +57,4 @@ export function WeekBars({
   );
 }
 
-const height = (share: number) => assignInlineVars({ [styles.share]: `${share * 100}%` });
+const height = (share: number) => inlineVars({ [styles.share]: `${share * 100}%` });

@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { browserClock, type Clock } from '../../internal/clock.ts';
 import { cx } from '../../internal/cx.ts';
+import { inlineVars } from '../../internal/inlineVars.ts';
 import { useStillness } from '../../internal/stillness.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Carousel.css.ts';
@@ -86,7 +86,7 @@ export function Carousel({
           <div
             className={styles.track}
             data-swiping={swipe.offset === undefined ? undefined : ''}
-            style={assignInlineVars({ [styles.shown]: String(index), [styles.offset]: `${swipe.offset ?? 0}px` })}
+            style={inlineVars({ [styles.shown]: String(index), [styles.offset]: `${swipe.offset ?? 0}px` })}
           >
             {slides.map((slide, at) => (
               <Slide

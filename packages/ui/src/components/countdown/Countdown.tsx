@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
 import { arc, canvas } from '../../charts/ring/arc.ts';
 import { cx } from '../../internal/cx.ts';
+import { inlineVars } from '../../internal/inlineVars.ts';
 import { progress } from '../../internal/progress.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
@@ -60,7 +60,7 @@ export function Countdown({
             pathLength={100}
             strokeDasharray={dash}
             className={cx(styles.time, styles.tone[tone])}
-            style={assignInlineVars({
+            style={inlineVars({
               [styles.ahead]: String(progress(now - tick, total).share * 100),
               [styles.until]: `${tick}ms`,
             })}

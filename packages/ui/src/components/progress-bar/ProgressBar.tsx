@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { inlineVars } from '../../internal/inlineVars.ts';
 import { progress } from '../../internal/progress.ts';
 import * as styles from './ProgressBar.css.ts';
 
@@ -41,7 +41,7 @@ export function ProgressBar({
     >
       <div
         className={cx(styles.fill, styles.tone[tone])}
-        style={assignInlineVars({ [styles.share]: `${at.share * 100}%` })}
+        style={inlineVars({ [styles.share]: `${at.share * 100}%` })}
       />
     </div>
   );

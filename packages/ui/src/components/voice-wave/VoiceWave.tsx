@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { inlineVars } from '../../internal/inlineVars.ts';
 import { clampLevel, type LevelSource } from '../../internal/level.ts';
 import * as styles from './VoiceWave.css.ts';
 import { barPitch, spread, wavePath } from './waveLayout.ts';
@@ -41,7 +41,7 @@ export function VoiceWave({ levels, bars = 39, label, className, ...rest }: Voic
       {...rest}
       ref={root}
       className={cx(styles.root, className)}
-      style={{ ...assignInlineVars({ [styles.level]: String(Math.max(0, ...still)) }), ...rest.style }}
+      style={{ ...inlineVars({ [styles.level]: String(Math.max(0, ...still)) }), ...rest.style }}
     >
       <svg
         className={cx(styles.wave, !isStill(levels) && styles.followed)}
