@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { prerender } from './build/prerender.ts';
 
@@ -8,16 +9,12 @@ const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3000'}`;
 
 const compilers = () => [react(), vanillaExtractPlugin()];
 
-const shared = /packages\/(ui|api)\/src\//;
-/** Shared by many screens, and by neither of the first two. */
-const later =
-  /packages\/(ui\/src\/components\/(badge|card|correction|skeleton|text-area|transcript)|api\/src\/contract\/speech)/;
-
 export default defineConfig({
   plugins: [compilers(), prerender(compilers), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // How long plugins took is nothing that who starts Sayso can act on.
     rolldownOptions: {
@@ -25,10 +22,7 @@ export default defineConfig({
       // Many small files cost a phone more than a few that hold a little too much.
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'kit', test: (id) => shared.test(id) && !later.test(id), minShareCount: 4, priority: 2 },
-            { name: 'later', test: later, minShareCount: 4, priority: 1 },
-          ],
+          groups: chunkGroups,
         },
       },
     },

@@ -15,6 +15,9 @@ const pages = [
   { path: '/auth', file: 'auth.html', module: 'src/routes/auth/AuthRoute.tsx' },
 ] as const;
 
+/** What every other page loads next: named in the shell, so that nothing of it waits for the script before. */
+const furtherModules = ['src/FurtherPages.tsx', 'src/composition/create-client.ts'] as const;
+
 /** The faces that every page begins with; extended Latin comes when it is needed. */
 const firstFonts = /\/(bricolage-grotesque|figtree)-latin-wght-normal-[\w-]+\.woff2$/;
 
@@ -33,9 +36,10 @@ const chunksFor = (bundle: Rolldown.OutputBundle, module: string): readonly Roll
   return [...found];
 };
 
-/** What the page's own module needs beside what the shell names already. */
-const linksFor = (bundle: Rolldown.OutputBundle, module: string, shell: string): string =>
-  chunksFor(bundle, module)
+/** What these modules need beside what the shell names already. */
+const linksFor = (bundle: Rolldown.OutputBundle, modules: readonly string[], shell: string): string =>
+  modules
+    .flatMap((module) => chunksFor(bundle, module))
     .flatMap((chunk) => [
       ...[...(chunk.viteMetadata?.importedCss ?? [])].map(
         (css) => `<link rel="stylesheet" crossorigin href="/${css}">`,
@@ -47,8 +51,14 @@ const linksFor = (bundle: Rolldown.OutputBundle, module: string, shell: string):
     )
     .join('\n    ');
 
-/** Whoever is signed in, or cannot use Sayso, does not see for a moment what was drawn for visitors. */
+/**
+ * Whoever is signed in, or whose browser cannot listen, does not see for a moment what was drawn for visitors. `public/early.js` runs before the
+ * page is painted, and is no module for that reason.
+ */
 const veil = '<script src="/early.js"></script><style>[data-redrawn] [data-page]{visibility:hidden}</style>';
+
+/** After the shell's own styles, which say in what order the layers count. */
+const withLinks = (shell: string, links: string) => shell.replace('</head>', () => `  ${links}\n  </head>`);
 
 const drawInto = (
   shell: string,
@@ -56,10 +66,8 @@ const drawInto = (
   links: string,
   { title, markup }: Awaited<ReturnType<Drawing['drawPage']>>,
 ) =>
-  shell
+  withLinks(shell, `${links}\n    ${veil}`)
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-    // After the shell's own styles, which say in what order the layers count.
-    .replace('</head>', () => `  ${links}\n    ${veil}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${markup}</div>`);
 
 /**
@@ -90,7 +98,8 @@ export const prerender = (plugins: () => PluginOption[]): Plugin => {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html to draw into.');
       const shell = String(index.source);
-      const outDir = join(root, 'node_modules/.cache/prerender');
+      // Another one each time: Node keeps what it has imported once.
+      const outDir = join(root, `node_modules/.cache/prerender-${Date.now()}`);
       await build({
         configFile: false,
         root,
@@ -104,14 +113,13 @@ export const prerender = (plugins: () => PluginOption[]): Plugin => {
           rolldownOptions: { checks: { pluginTimings: false } },
         },
       });
-      const { drawPage } = (await import(
-        `${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`
-      )) as Drawing;
+      const { drawPage } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Drawing;
       await mkdir(join(dir, 'prerendered'), { recursive: true });
       for (const { path, file, module } of pages) {
-        const page = drawInto(shell, path, linksFor(bundle, module, shell), await drawPage(path));
+        const page = drawInto(shell, path, linksFor(bundle, [module], shell), await drawPage(path));
         await writeFile(join(dir, 'prerendered', file), page);
       }
+      await writeFile(join(dir, 'index.html'), withLinks(shell, linksFor(bundle, furtherModules, shell)));
       await rm(outDir, { recursive: true });
     },
   };

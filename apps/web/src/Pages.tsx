@@ -1,141 +1,36 @@
 import { lazy, Suspense } from 'react';
 import { useServices } from './composition/ServicesContext.ts';
 import { WelcomeRoute } from './routes/welcome/WelcomeRoute.tsx';
-import { Navigate } from './routing/Navigate.tsx';
 import { Route, Routes } from './routing/Routes.tsx';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { Boundary } from './shell/Boundary.tsx';
 import { LazyToaster } from './shell/LazyToaster.tsx';
-import { LearnerGuard } from './shell/LearnerGuard.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
-import { ToOwnCoach } from './shell/ToOwnCoach.tsx';
+import { lazyRare } from './shell/lazy-rare.tsx';
+import { broken } from './shell/rare-words.ts';
 
 const AuthRoute = lazy(async () => ({ default: (await import('./routes/auth/AuthRoute.tsx')).AuthRoute }));
-const ProfileSetupRoute = lazy(async () => ({
-  default: (await import('./routes/profile-setup/ProfileSetupRoute.tsx')).ProfileSetupRoute,
-}));
-const LearningJourneyRoute = lazy(async () => ({
-  default: (await import('./routes/learning-journey/LearningJourneyRoute.tsx')).LearningJourneyRoute,
-}));
-const PastTalksRoute = lazy(async () => ({
-  default: (await import('./routes/past-talks/PastTalksRoute.tsx')).PastTalksRoute,
-}));
-const HomeCoachRoute = lazy(async () => ({
-  default: (await import('./routes/home-coach/HomeCoachRoute.tsx')).HomeCoachRoute,
-}));
-const CategoryHomeRoute = lazy(async () => ({
-  default: (await import('./routes/category-home/CategoryHomeRoute.tsx')).CategoryHomeRoute,
-}));
-const ChatRoute = lazy(async () => ({ default: (await import('./routes/chat/ChatRoute.tsx')).ChatRoute }));
-const NotOpenRoute = lazy(async () => ({
-  default: (await import('./routes/not-open/NotOpenRoute.tsx')).NotOpenRoute,
-}));
-const ConversationRoute = lazy(async () => {
-  const { ConversationRoute: route } = await import('./routes/conversation/ConversationRoute.tsx');
-  // A conversation may end while the network is away: where it leads to must be here by then.
-  void Promise.allSettled([
-    import('./routes/session-summary/SessionSummaryRoute.tsx'),
-    import('./routes/payment/PaymentRoute.tsx'),
-  ]);
-  return { default: route };
-});
-const JobInterviewRoute = lazy(async () => ({
-  default: (await import('./routes/job-interview/JobInterviewRoute.tsx')).JobInterviewRoute,
-}));
-const JobInterviewMockRoute = lazy(async () => {
-  const { JobInterviewMockRoute: route } = await import('./routes/job-interview-mock/JobInterviewMockRoute.tsx');
-  // An interview may end while the network is away, too.
-  void import('./routes/job-interview-review/JobInterviewReviewRoute.tsx').catch(() => undefined);
-  return { default: route };
-});
-const JobInterviewReviewRoute = lazy(async () => ({
-  default: (await import('./routes/job-interview-review/JobInterviewReviewRoute.tsx')).JobInterviewReviewRoute,
-}));
-const SessionSummaryRoute = lazy(async () => ({
-  default: (await import('./routes/session-summary/SessionSummaryRoute.tsx')).SessionSummaryRoute,
-}));
-const PronunciationRoute = lazy(async () => {
-  const { PronunciationRoute: route } = await import('./routes/pronunciation/PronunciationRoute.tsx');
-  // A drill may end while the network is away: where it leads to must be here by then.
-  void import('./routes/pronunciation-summary/PronunciationSummaryRoute.tsx').catch(() => undefined);
-  return { default: route };
-});
-const PronunciationSummaryRoute = lazy(async () => ({
-  default: (await import('./routes/pronunciation-summary/PronunciationSummaryRoute.tsx')).PronunciationSummaryRoute,
-}));
-const ProfileRoute = lazy(async () => ({ default: (await import('./routes/profile/ProfileRoute.tsx')).ProfileRoute }));
-const ProgressRoute = lazy(async () => ({
-  default: (await import('./routes/progress/ProgressRoute.tsx')).ProgressRoute,
-}));
-const PaymentRoute = lazy(async () => ({ default: (await import('./routes/payment/PaymentRoute.tsx')).PaymentRoute }));
-const PaymentSuccessRoute = lazy(async () => ({
-  default: (await import('./routes/payment-success/PaymentSuccessRoute.tsx')).PaymentSuccessRoute,
-}));
-const PaymentCancelledRoute = lazy(async () => ({
-  default: (await import('./routes/payment-cancelled/PaymentCancelledRoute.tsx')).PaymentCancelledRoute,
-}));
-const LoginSuccessRoute = lazy(async () => ({
-  default: (await import('./routes/login-success/LoginSuccessRoute.tsx')).LoginSuccessRoute,
-}));
-const ProfileCheckRoute = lazy(async () => ({
-  default: (await import('./routes/profile-check/ProfileCheckRoute.tsx')).ProfileCheckRoute,
-}));
-const NavigatedPages = lazy(async () => ({
-  default: (await import('./shell/NavigatedPages.tsx')).NavigatedPages,
-}));
-const LegalRoute = lazy(async () => ({ default: (await import('./routes/legal/LegalRoute.tsx')).LegalRoute }));
-const NotFoundRoute = lazy(async () => ({
-  default: (await import('./routes/not-found/NotFoundRoute.tsx')).NotFoundRoute,
-}));
+const BrokenPage = lazyRare(broken, async () => (await import('./shell/BrokenPage.tsx')).BrokenPage);
+const FurtherPages = lazy(async () => ({ default: (await import('./FurtherPages.tsx')).FurtherPages }));
 
 /** Every route of the app. Screens other than the first are loaded when they are opened. */
 export const Pages = () => {
   const { toaster } = useServices();
   return (
-    <ErrorBoundary>
+    <Boundary
+      fallback={
+        <Suspense>
+          <BrokenPage />
+        </Suspense>
+      }
+    >
       <Suspense fallback={<LoadingPage />}>
         <Routes>
           <Route path="/" element={<WelcomeRoute />} />
           <Route path="/auth" element={<AuthRoute />} />
-          <Route path="/login-success" element={<LoginSuccessRoute />} />
-          <Route path="/legal" element={<LegalRoute />} />
-          <Route element={<LearnerGuard visitorsTo="/auth" />}>
-            <Route path="/profile-setup" element={<ProfileSetupRoute />} />
-            <Route path="/job-interview" element={<JobInterviewRoute />} />
-            <Route path="/job-interview/mock" element={<JobInterviewMockRoute />} />
-            <Route path="/job-interview/review" element={<JobInterviewReviewRoute />} />
-          </Route>
-          <Route element={<LearnerGuard visitorsTo="/" />}>
-            <Route path="/conversation/:character" element={<ConversationRoute endsAt="/session-summary" />} />
-            <Route path="/session-summary" element={<SessionSummaryRoute />} />
-            <Route path="/conversation-session/:character" element={<ConversationRoute endsAt="/learning-journey" />} />
-            <Route path="/start-conversation" element={<ToOwnCoach under="/conversation" />} />
-            <Route path="/pronunciation" element={<ToOwnCoach under="/pronunciation" />} />
-            <Route path="/pronunciation/:coach" element={<PronunciationRoute />} />
-            <Route path="/pronunciation-summary" element={<PronunciationSummaryRoute />} />
-            <Route path="/dashboard" element={<Navigate to="/home-coach" />} />
-          </Route>
-          <Route element={<NavigatedPages />}>
-            <Route element={<LearnerGuard visitorsTo="/" />}>
-              <Route path="/learning-journey" element={<LearningJourneyRoute />} />
-              <Route path="/past-talks/:id?" element={<PastTalksRoute />} />
-              <Route path="/home-coach" element={<HomeCoachRoute />} />
-              <Route path="/progress" element={<ProgressRoute />} />
-              <Route path="/home" element={<CategoryHomeRoute />} />
-              <Route path="/comprehension" element={<NotOpenRoute kind="comprehension" />} />
-              <Route path="/reading" element={<NotOpenRoute kind="reading" />} />
-              <Route path="/writing" element={<NotOpenRoute kind="writing" />} />
-              <Route path="/chat" element={<ChatRoute />} />
-              <Route path="/payment" element={<PaymentRoute />} />
-            </Route>
-            <Route path="/payment-success" element={<PaymentSuccessRoute />} />
-            <Route path="/payment-cancelled" element={<PaymentCancelledRoute />} />
-            <Route path="/profile" element={<ProfileRoute />} />
-            <Route path="/profile-check" element={<ProfileCheckRoute />} />
-            <Route path="*" element={<NotFoundRoute />} />
-          </Route>
+          <Route path="*" element={<FurtherPages />} />
         </Routes>
       </Suspense>
       <LazyToaster store={toaster} />
-    </ErrorBoundary>
+    </Boundary>
   );
 };

@@ -2,12 +2,12 @@ import '@sayso/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { takeReturnToken } from './composition/login-return.ts';
 import { ServicesContext } from './composition/ServicesContext.ts';
 import { createServices } from './composition/services.ts';
+import { takeReturnToken } from './composition/take-return-token.ts';
 import { createBrowserJournal } from './routing/browser-journal.ts';
 import { Router } from './routing/Router.tsx';
-import { isSupportedBrowser } from './shell/UnsupportedBrowserPage.tsx';
+import { isSupportedBrowser } from './shell/supported-browser.ts';
 
 const returnToken = takeReturnToken(location, history);
 

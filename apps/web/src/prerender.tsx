@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = { '/': 'Speak boldly. Learn eff
 
 /** Draws a page as a visitor sees it first. The build calls this. */
 export const drawPage = async (path: string): Promise<{ readonly title: string; readonly markup: string }> => {
+  const faults: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <ServicesContext value={createVisitorServices()}>
@@ -19,6 +20,9 @@ export const drawPage = async (path: string): Promise<{ readonly title: string; 
         </Router>
       </ServicesContext>
     </StrictMode>,
+    { onError: (fault) => void faults.push(fault) },
   );
+  // React would leave out what broke, and the page would be empty until the scripts come.
+  if (faults.length > 0) throw new AggregateError(faults, `${path} cannot be drawn.`);
   return { title: pageTitle(titles[path] ?? ''), markup: await new Response(prelude).text() };
 };

@@ -8,13 +8,12 @@ import { createSilenceDetector } from '@sayso/voice/silence';
 import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso/voice/socket';
 import { createListeningRecorder, createLiveTranscriber, type HearingParts } from './hearing.ts';
 import { createPageName } from './page-name.ts';
-import type { ResumeStore } from './resume-store.ts';
+import { createResumeStore } from './resume-store.ts';
 import { socketAddress } from './socket-address.ts';
 import { createSocketToken } from './socket-token.ts';
 
 export interface ConversationParts extends HearingParts {
   readonly tokens: TokenStore;
-  readonly resume: ResumeStore;
   /** The learner's plan has changed, says the server. */
   readonly onPlan: () => void;
   /** Origin of the page, such as `https://sayso.example`. */
@@ -24,7 +23,8 @@ export interface ConversationParts extends HearingParts {
 /** Puts microphone, loudspeaker, recogniser and socket of the browser together with the conversation’s core. */
 export const createConversation = (parts: ConversationParts, coach: CoachName): ConversationSession => {
   const clock = browserClock;
-  const kept = parts.resume.read(`conversation-${coach}`);
+  const resume = createResumeStore(sessionStorage);
+  const kept = resume.read(`conversation-${coach}`);
   const socketToken = createSocketToken(parts);
   const socket = createReconnectingSocket({
     clock,
@@ -56,6 +56,6 @@ export const createConversation = (parts: ConversationParts, coach: CoachName): 
   socket.onMessage((message) => {
     if (message.type === 'plan') parts.onPlan();
   });
-  parts.resume.follow(`conversation-${coach}`, session);
+  resume.follow(`conversation-${coach}`, session);
   return session;
 };

@@ -6,13 +6,12 @@ import { createPlayer } from '@sayso/voice/player';
 import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso/voice/socket';
 import { createListeningRecorder, createLiveTranscriber, type HearingParts } from './hearing.ts';
 import { createPageName } from './page-name.ts';
-import type { ResumeStore } from './resume-store.ts';
+import { createResumeStore } from './resume-store.ts';
 import { socketAddress } from './socket-address.ts';
 import { createSocketToken } from './socket-token.ts';
 
 export interface InterviewParts extends HearingParts {
   readonly tokens: TokenStore;
-  readonly resume: ResumeStore;
   /** Origin of the page, such as `https://sayso.example`. */
   readonly origin: string;
 }
@@ -31,15 +30,16 @@ export const createInterview = (parts: InterviewParts, id: string): InterviewSes
       return token && socketAddress(parts.origin, interviewSocketPath, { token, id });
     },
   });
+  const resume = createResumeStore(sessionStorage);
   const session = createInterviewSession({
     clock,
     newId: createPageName,
-    undelivered: parts.resume.read(`interview-${id}`).undelivered,
+    undelivered: resume.read(`interview-${id}`).undelivered,
     recorder: createListeningRecorder(),
     player: createPlayer(),
     transcriber: createLiveTranscriber(parts, socket),
     socket,
   });
-  parts.resume.follow(`interview-${id}`, session);
+  resume.follow(`interview-${id}`, session);
   return session;
 };

@@ -1,6 +1,7 @@
 import { createClient, createMemoryTokenStore } from '@sayso/api/client';
 import { describe, expect, it } from 'vitest';
-import { createLoginReturn, takeReturnToken } from './login-return.ts';
+import { createLoginReturn } from './login-return.ts';
+import { takeReturnToken } from './take-return-token.ts';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -1,20 +1,6 @@
 import { ApiError, type Client, NetworkError, type TokenStore } from '@sayso/api/client';
 import { exchangeLoginReturn } from '@sayso/api/contract/account';
 
-/** The screens that a sign-in elsewhere may lead back to, with a token in their address (spec §2). */
-const returnPaths: ReadonlySet<string> = new Set(['/login-success', '/profile-check']);
-
-/**
- * Takes the token out of the address before anything else sees it: no later request, no history entry and no other script can then
- * give it away. `null` when there is none.
- */
-export const takeReturnToken = (location: Location, history: History): string | null => {
-  if (!returnPaths.has(location.pathname)) return null;
-  const token = new URLSearchParams(location.search).get('token');
-  if (location.search) history.replaceState(null, '', location.pathname);
-  return token || null;
-};
-
 /** What became of a sign-in that came back. */
 export type LoginReturn = 'signed in' | 'no token' | 'refused' | 'unreachable';
 

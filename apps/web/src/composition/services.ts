@@ -1,14 +1,12 @@
-import { type Client, createBrowserTokenStore, createClient, type TokenStore } from '@sayso/api/client';
+import { type Client, createBrowserTokenStore, type TokenStore } from '@sayso/api/client';
 import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
 import { type Capabilities, createCapabilities } from './capabilities.ts';
+import { createLateClient, late, once } from './late.ts';
 import { createLeaving } from './leave-for.ts';
-import { createLoginReturn, type LoginReturn } from './login-return.ts';
+import type { LoginReturn } from './login-return.ts';
 import { createOperator, type Operator } from './operator.ts';
-import { followPlan } from './plan-news.ts';
 import { createProviderSignIn, type Departure } from './provider-sign-in.ts';
-import { createResumeStore, type ResumeStore } from './resume-store.ts';
-import { startTokenRenewal } from './token-renewal.ts';
 
 /** What the screens are given. Made once for the page; stories and tests make their own. */
 export interface Services {
@@ -20,7 +18,6 @@ export interface Services {
   readonly capabilities: () => Promise<Capabilities | null>;
   /** Who runs the server; asked once. */
   readonly operator: () => Promise<Operator | null>;
-  readonly resume: ResumeStore;
   /** Goes to a provider's own page. */
   readonly goToProvider: (provider: string) => Promise<Departure>;
   /** Goes to a page of another kind: a payment, or where a plan is managed. Resolves when somebody comes back to this one as it was. */
@@ -38,20 +35,48 @@ export interface Services {
 export const createServices = (returnToken: string | null): Services => {
   const tokens = createBrowserTokenStore(localStorage, window);
   const toaster = createToaster();
-  const client = createClient({
+  const client = createLateClient(async () => {
+    const { createClient } = await import('./create-client.ts');
+    return createClient({
+      tokens,
+      fetch: (url, init) => fetch(url, init),
+      // Only pages over https have locks; elsewhere each tab refreshes for itself.
+      ...(navigator.locks && { lock: (name, run) => navigator.locks.request(name, run) }),
+      onSessionExpired: () =>
+        toaster.show('Session expired. Please log in again.', { kind: 'error', id: 'session-expired' }),
+    });
+  });
+  const authCalls = once(async () => {
+    const { createAuthCalls } = await late(() => import('./auth-calls.ts'));
+    return createAuthCalls(client);
+  });
+  const auth = createAuthState(
+    {
+      me: async () => (await authCalls()).me(),
+      logout: async (refreshToken) => (await authCalls()).logout(refreshToken),
+    },
     tokens,
-    fetch: (url, init) => fetch(url, init),
-    // Only pages over https have locks; elsewhere each tab refreshes for itself.
-    ...(navigator.locks && { lock: (name, run) => navigator.locks.request(name, run) }),
-    onSessionExpired: () =>
-      toaster.show('Session expired. Please log in again.', { kind: 'error', id: 'session-expired' }),
+  );
+  /** What goes on beside the screens while somebody is signed in; resolves with what tells the other tabs of a plan. */
+  const whileSignedIn = once(async () => {
+    const { followPlan, startTokenRenewal } = await late(() => import('./while-signed-in.ts'));
+    startTokenRenewal(client, tokens, (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    });
+    return followPlan({ auth, channel: new BroadcastChannel('sayso-plan'), page: document });
   });
-  startTokenRenewal(client, tokens, (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  });
-  const auth = createAuthState(client, tokens);
+  const follow = () => {
+    // What cannot be loaded now is loaded with the next token.
+    if (tokens.read()) whileSignedIn().catch(() => undefined);
+  };
+  tokens.subscribe(follow);
+  follow();
   const leaveFor = createLeaving(window, (url) => location.assign(url));
+  const loginReturn = once(async () => {
+    const { createLoginReturn } = await late(() => import('./login-return.ts'));
+    return createLoginReturn(client, tokens, returnToken);
+  });
   return {
     client,
     tokens,
@@ -59,10 +84,18 @@ export const createServices = (returnToken: string | null): Services => {
     auth,
     capabilities: createCapabilities(client),
     operator: createOperator(client),
-    resume: createResumeStore(sessionStorage),
     goToProvider: createProviderSignIn((url, init) => fetch(url, init), leaveFor),
     leaveFor,
-    tellPlan: followPlan({ auth, channel: new BroadcastChannel('sayso-plan'), page: document }),
-    finishLogin: createLoginReturn(client, tokens, returnToken),
+    tellPlan: () => {
+      whileSignedIn().then(
+        (tell) => tell(),
+        () => undefined,
+      );
+    },
+    finishLogin: () =>
+      loginReturn().then(
+        (finish) => finish(),
+        () => 'unreachable',
+      ),
   };
 };

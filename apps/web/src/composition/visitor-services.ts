@@ -1,6 +1,7 @@
 import { createClient, createMemoryTokenStore } from '@sayso/api/client';
 import { createToaster } from '@sayso/ui/toast';
 import { createAuthState } from '../shell/auth-state.ts';
+import { createAuthCalls } from './auth-calls.ts';
 import type { Services } from './services.ts';
 
 const nothing = async () => null;
@@ -14,10 +15,9 @@ export const createVisitorServices = (): Services => {
     client,
     tokens,
     toaster: createToaster(),
-    auth: createAuthState(client, tokens),
+    auth: createAuthState(createAuthCalls(client), tokens),
     capabilities: nothing,
     operator: nothing,
-    resume: { read: () => ({ sessionId: null, undelivered: [] }), follow: () => () => undefined },
     goToProvider: async () => 'unreachable',
     leaveFor: async () => undefined,
     tellPlan: () => undefined,

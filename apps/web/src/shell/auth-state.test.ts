@@ -1,5 +1,6 @@
 import { createClient, createMemoryTokenStore } from '@sayso/api/client';
 import { describe, expect, it } from 'vitest';
+import { createAuthCalls } from '../composition/auth-calls.ts';
 import { createAuthState } from './auth-state.ts';
 
 const json = (body: unknown, status = 200) =>
@@ -7,7 +8,7 @@ const json = (body: unknown, status = 200) =>
 
 const start = (answer: () => Promise<Response>, token: string | null = null) => {
   const tokens = createMemoryTokenStore(token ? { token, refreshToken: null } : null);
-  const auth = createAuthState(createClient({ tokens, fetch: answer }), tokens);
+  const auth = createAuthState(createAuthCalls(createClient({ tokens, fetch: answer })), tokens);
   return { tokens, auth };
 };
 
@@ -60,7 +61,7 @@ describe('the auth state', () => {
       asked.push([url, init.body]);
       throw new TypeError('Failed to fetch');
     };
-    const auth = createAuthState(createClient({ tokens, fetch }), tokens);
+    const auth = createAuthState(createAuthCalls(createClient({ tokens, fetch })), tokens);
     auth.signOut();
     expect(auth.getSnapshot()).toEqual({ status: 'visitor' });
     expect(asked).toContainEqual(['/api/auth/logout', '{"refresh_token":"next"}']);

@@ -1,6 +1,5 @@
-import { type Client, NetworkError, type TokenStore } from '@sayso/api/client';
-import { logout } from '@sayso/api/contract/account';
-import { getMe, type Profile } from '@sayso/api/contract/profile';
+import { NetworkError, type TokenStore } from '@sayso/api/client';
+import type { Profile } from '@sayso/api/contract/profile';
 import { createStore } from './store.ts';
 
 /** Who is at the page: nobody, somebody whose profile is on its way, or a learner. */
@@ -27,15 +26,21 @@ const visitor: AuthSnapshot = { status: 'visitor' };
 const expired: AuthSnapshot = { status: 'visitor', expired: true };
 const loading: AuthSnapshot = { status: 'loading' };
 
+/** What the auth state asks of the server. */
+export interface AuthCalls {
+  me(): Promise<Profile>;
+  logout(refreshToken: string): Promise<unknown>;
+}
+
 /** The shared auth state: loads the profile from /me whenever a token is set, and clears a token that is refused (spec §4). */
-export const createAuthState = (client: Client, tokens: TokenStore): AuthState => {
+export const createAuthState = (calls: AuthCalls, tokens: TokenStore): AuthState => {
   const { getSnapshot, subscribe, set } = createStore<AuthSnapshot>(visitor);
   let current: string | null = null;
   let leaving = false;
 
   const load = async (): Promise<AuthSnapshot> => {
     try {
-      const profile = await client.call(getMe);
+      const profile = await calls.me();
       if (current !== null) set({ status: 'learner', profile });
     } catch (error) {
       if (error instanceof NetworkError) {
@@ -73,16 +78,16 @@ export const createAuthState = (client: Client, tokens: TokenStore): AuthState =
     refresh: async () => {
       await signedIn;
       if (getSnapshot().status !== 'learner') return;
-      const profile = await client.call(getMe).catch(() => null);
+      const profile = await calls.me().catch(() => null);
       if (profile && getSnapshot().status === 'learner') set({ status: 'learner', profile });
     },
     signOut: () => {
-      const refresh_token = tokens.read()?.refreshToken;
+      const refreshToken = tokens.read()?.refreshToken;
       leaving = true;
       tokens.clear();
       leaving = false;
       // A server that knows no such call, or is away, changes nothing for whoever leaves.
-      if (refresh_token) client.call(logout, { refresh_token }).catch(() => undefined);
+      if (refreshToken) calls.logout(refreshToken).catch(() => undefined);
     },
   };
 };

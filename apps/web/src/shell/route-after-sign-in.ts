@@ -1,4 +1,5 @@
-import { isComplete, type Profile } from '@sayso/api/contract/profile';
+import { isComplete } from '@sayso/api/contract/complete-profile';
+import type { Profile } from '@sayso/api/contract/profile';
 
 /** Where a learner goes after signing in (spec §2 "Onboarding and sign-in"). */
 export const routeAfterSignIn = (profile: Profile): '/home-coach' | '/profile-setup' | '/learning-journey' => {

@@ -77,10 +77,6 @@ export const profileAnswer = v.pipe(
   ),
 );
 
-/** A profile is complete when name, level, goal and at least one topic are there (spec §3). */
-export const isComplete = (profile: Profile): boolean =>
-  Boolean(profile.full_name && profile.english_level && profile.goal && profile.topics.length > 0);
-
 const preferences = v.object({ topics: v.pipe(list, v.maxLength(5)) });
 const profileFields = {
   full_name: v.pipe(v.string(), v.trim(), v.maxLength(120)),

@@ -1,13 +1,6 @@
 import { ApiError, type Client } from '@sayso/api/client';
-import {
-  checkEmail,
-  login,
-  resetPassword,
-  type SessionTokens,
-  sendVerificationCode,
-  signup,
-  verifyCode,
-} from '@sayso/api/contract/account';
+import type { SessionTokens } from '@sayso/api/contract/account';
+import { late } from '../../composition/late.ts';
 import { createStore } from '../../shell/store.ts';
 import { type AuthMessage, steered, titled } from './providers.ts';
 
@@ -38,6 +31,8 @@ export interface AuthFlow {
   /** Back to the address. */
   back(): void;
 }
+
+const account = () => late(() => import('@sayso/api/contract/account'));
 
 const wrong = 'Something went wrong.';
 const detailOf = (error: unknown, fallback: string): string => (error instanceof ApiError ? error.message : fallback);
@@ -82,6 +77,7 @@ export const createAuthFlow = (
     if (email === '') return;
     await step(
       async () => {
+        const { checkEmail, sendVerificationCode } = await account();
         const { exists, auth_provider } = await client.call(checkEmail, { email });
         if (!exists) {
           await client.call(sendVerificationCode, { email, reason: 'signup' });
@@ -102,7 +98,10 @@ export const createAuthFlow = (
   const submitPassword = async (password: string) => {
     if (getSnapshot().email === '' || password === '') return;
     await step(
-      async () => finish(await client.call(login, { email: getSnapshot().email, password })),
+      async () => {
+        const { login } = await account();
+        return finish(await client.call(login, { email: getSnapshot().email, password }));
+      },
       (error) =>
         error instanceof ApiError && (error.status === 403 || error.status === 429)
           ? steered(error.message)
@@ -114,6 +113,7 @@ export const createAuthFlow = (
     if (code === '') return;
     await step(
       async () => {
+        const { verifyCode } = await account();
         const { verified } = await client.call(verifyCode, { email: getSnapshot().email, code });
         return verified ? { mode: 'signup' } : { message: fault('Invalid code.') };
       },
@@ -124,17 +124,23 @@ export const createAuthFlow = (
   const createAccount = async (password: string) => {
     if (getSnapshot().email === '' || password === '') return;
     await step(
-      async () => finish(await client.call(signup, { email: getSnapshot().email, password })),
+      async () => {
+        const { signup } = await account();
+        return finish(await client.call(signup, { email: getSnapshot().email, password }));
+      },
       (error) => detailOf(error, wrong),
     );
   };
 
-  const sendReset = () => client.call(sendVerificationCode, { email: getSnapshot().email, reason: 'reset' });
+  const sendCode = async (reason: 'signup' | 'reset') => {
+    const { sendVerificationCode } = await account();
+    await client.call(sendVerificationCode, { email: getSnapshot().email, reason });
+  };
   const forgotPassword = async () => {
     if (getSnapshot().email === '') return set({ message: fault('Please enter your email first.') });
     await step(
       async () => {
-        await sendReset();
+        await sendCode('reset');
         return { mode: 'reset', message: sent(getSnapshot().email) };
       },
       () => 'Failed to send reset code.',
@@ -145,6 +151,7 @@ export const createAuthFlow = (
     if (code === '' || password === '') return;
     await step(
       async () => {
+        const { resetPassword } = await account();
         const { success, detail } = await client.call(resetPassword, {
           email: getSnapshot().email,
           code,
@@ -161,7 +168,7 @@ export const createAuthFlow = (
     const reason = getSnapshot().mode === 'reset' ? 'reset' : 'signup';
     await step(
       async () => {
-        await client.call(sendVerificationCode, { email: getSnapshot().email, reason });
+        await sendCode(reason);
         return { message: sent(getSnapshot().email) };
       },
       (error) => detailOf(error, wrong),

@@ -1,4 +1,4 @@
-import { isComplete } from '@sayso/api/contract/profile';
+import { isComplete } from '@sayso/api/contract/complete-profile';
 import { useEffect } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';

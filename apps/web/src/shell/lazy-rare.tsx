@@ -1,0 +1,19 @@
+import { Heading } from '@sayso/ui/primitives/heading';
+import { Text } from '@sayso/ui/primitives/text';
+import { type ComponentType, lazy } from 'react';
+import * as styles from './CenteredPage.css.ts';
+import type { RareWords } from './rare-words.ts';
+
+/** A page that the first screens do not carry with them. Where it cannot be loaded, its words are shown alone. */
+export const lazyRare = ({ title, text, again }: RareWords, load: () => Promise<ComponentType>) => {
+  const Words = () => (
+    <main className={styles.page}>
+      <Heading level={1} size="2">
+        {title}
+      </Heading>
+      <Text tone="soft">{text}</Text>
+      {again ? <a href={location.pathname}>{again}</a> : null}
+    </main>
+  );
+  return lazy(async () => ({ default: await load().catch(() => Words) }));
+};
