@@ -10,7 +10,11 @@ export const Foot = (props: ConversationView) => {
   const isTyping = snapshot.phase === 'typing';
   const [draft, setDraft] = useState('');
   return (
-    <StageFoot voice={isTyping ? null : levels.microphoneLevel} catchesFocus={!isTyping}>
+    <StageFoot
+      voice={isTyping ? null : levels.microphoneLevel}
+      hears={snapshot.phase === 'listening'}
+      catchesFocus={!isTyping}
+    >
       {isTyping ? (
         <StageComposer
           end={{ label: 'End the conversation', onEnd: actions.hangUp }}

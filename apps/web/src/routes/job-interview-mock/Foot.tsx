@@ -16,7 +16,11 @@ export const Foot = (props: InterviewView) => {
   const [draft, setDraft] = useState('');
   const end = { label: 'End the interview', tone: 'danger', onEnd: actions.hangUp } as const;
   return (
-    <StageFoot voice={isTyping ? null : levels.microphoneLevel} catchesFocus={!isTyping && !snapshot.canHearAgain}>
+    <StageFoot
+      voice={isTyping ? null : levels.microphoneLevel}
+      hears={snapshot.phase === 'recording'}
+      catchesFocus={!isTyping && !snapshot.canHearAgain}
+    >
       <div className={styles.room}>
         <div className={styles.controls}>
           <div className={styles.big}>

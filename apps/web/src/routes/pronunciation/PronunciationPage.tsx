@@ -30,7 +30,7 @@ export const PronunciationPage = (props: PronunciationPageProps) => {
       </div>
       <Middle {...props} />
       <Phrase {...props} />
-      <StageFoot voice={levels.microphoneLevel} catchesFocus={isOpen}>
+      <StageFoot voice={levels.microphoneLevel} hears={phase === 'recording'} catchesFocus={isOpen}>
         <Controls {...props} />
       </StageFoot>
     </Stage>

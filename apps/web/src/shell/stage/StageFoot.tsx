@@ -6,17 +6,19 @@ import * as styles from './StageFoot.css.ts';
 export interface StageFootProps {
   /** The learner’s voice; null where there is no wave. */
   readonly voice: LevelSource | null;
+  /** Whether the microphone is open: only then the wave has the colour of a voice. */
+  readonly hears: boolean;
   /** When this becomes true, something goes away: a focus that was on it comes here instead of going nowhere. */
   readonly catchesFocus: boolean;
   readonly children: ReactNode;
 }
 
 /** The learner’s side of the stage: the wave and the buttons. */
-export const StageFoot = ({ voice, catchesFocus, children }: StageFootProps) => {
+export const StageFoot = ({ voice, hears, catchesFocus, children }: StageFootProps) => {
   const foot = useFocusCaught(catchesFocus);
   return (
     <div ref={foot} tabIndex={-1} className={styles.foot}>
-      {voice ? <VoiceWave levels={voice} className={styles.wave} /> : null}
+      {voice ? <VoiceWave levels={voice} tone={hears ? 'voice' : 'quiet'} className={styles.wave} /> : null}
       {children}
     </div>
   );

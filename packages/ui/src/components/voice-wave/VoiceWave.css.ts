@@ -10,8 +10,12 @@ export const root = componentStyle({
   alignItems: 'center',
   inlineSize: '100%',
   blockSize: vars.space['20'],
-  color: vars.color.voice,
 });
+
+export const tones = {
+  voice: componentStyle({ color: vars.color.voice }),
+  quiet: componentStyle({ color: vars.color.inkSoft }),
+} as const;
 
 export const wave = componentStyle({
   display: 'block',

@@ -17,6 +17,9 @@ export const Levels: Story = {};
 /** Silence is a line of points: the microphone is there, nobody speaks. */
 export const Silence: Story = { args: { levels: createVoice() } };
 
+/** No microphone is open: the same line, without the colour that says that a voice is live. */
+export const Quiet: Story = { args: { levels: createVoice(), tone: 'quiet' } };
+
 /** As loud as it gets. */
 export const Loud: Story = { args: { levels: Array<number>(39).fill(1) } };
 

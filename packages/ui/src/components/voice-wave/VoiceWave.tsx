@@ -10,6 +10,8 @@ export interface VoiceWaveProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   levels: LevelSource | readonly number[];
   /** How many bars a followed voice has. */
   bars?: number;
+  /** `quiet` while no microphone is open: the colour of a voice says that one is. */
+  tone?: 'voice' | 'quiet';
   /** What the wave shows, where no words beside it say so. Without it the wave is decoration. */
   label?: string;
 }
@@ -17,7 +19,7 @@ export interface VoiceWaveProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 const isStill = (levels: LevelSource | readonly number[]): levels is readonly number[] => Array.isArray(levels);
 
 /** The learner's voice as it comes in. In silence a still line; with reduced motion one bar of its loudness. */
-export function VoiceWave({ levels, bars = 39, label, className, ...rest }: VoiceWaveProps) {
+export function VoiceWave({ levels, bars = 39, tone = 'voice', label, className, ...rest }: VoiceWaveProps) {
   const root = useRef<HTMLDivElement>(null);
   const path = useRef<SVGPathElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +42,7 @@ export function VoiceWave({ levels, bars = 39, label, className, ...rest }: Voic
       {...announced}
       {...rest}
       ref={root}
-      className={cx(styles.root, className)}
+      className={cx(styles.root, styles.tones[tone], className)}
       style={{ ...inlineVars({ [styles.level]: String(Math.max(0, ...still)) }), ...rest.style }}
     >
       <svg
