@@ -5,6 +5,7 @@ import { openLive } from '../testing/openLive.ts';
 import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { type StandInSubscription, type StripeServer, startStripeServer } from '../testing/stripe-server.ts';
+import { refreshDue } from './refreshDue.ts';
 import { createStripe } from './stripe.ts';
 
 let clock: TestClock;
@@ -223,6 +224,30 @@ describe('Plus', () => {
     expect(await isPremium()).toBe(true);
     clock.advance(3 * day);
     expect(await isPremium()).toBe(false);
+  });
+
+  it('that Stripe knows nothing of is asked about in its turn, and keeps no other waiting', async () => {
+    atStripe();
+    await send(completed());
+    const known = await db()
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('id', '=', subscriptionId())
+      .executeTakeFirstOrThrow();
+    const unknown = Array.from({ length: 100 }, (_, index) => ({
+      ...known,
+      id: `lost_${index}`,
+      plus_until: 0,
+      read_at: 0,
+    }));
+    await db().insertInto('subscriptions').values(unknown).execute();
+    clock.advance(31 * day);
+    atStripe();
+    await refreshDue(server.services);
+    clock.advance(minute);
+    await refreshDue(server.services);
+    const renewed = clock.now() - minute + 30 * day;
+    expect((await kept())?.period_end).toBe(renewed);
   });
 
   it('whose payment failed says so, and ends when three days bring none', async () => {

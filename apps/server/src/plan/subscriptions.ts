@@ -43,6 +43,15 @@ const storeSubscription = async (
   return true;
 };
 
+/** One that the payment service does not know stays as it was, and waits for its next turn behind all others. */
+const noteAsked = (db: Kysely<Database>, id: string, readAt: number) =>
+  db
+    .updateTable('subscriptions')
+    .set({ read_at: readAt })
+    .where('id', '=', id)
+    .where('read_at', '<=', readAt)
+    .execute();
+
 /**
  * Asks the payment service how a subscription stands and keeps that: what it is now counts, not the order in which messages came.
  * @param within done in the same transaction; says false where there is nothing left to do
@@ -56,7 +65,9 @@ export const refreshSubscription = async (
   const state = await payments.findSubscription(id);
   const userId = state?.userId ?? null;
   const isOurs = await storage.db.transaction().execute(async (transaction) => {
-    if (!(await within(transaction)) || state === null || userId === null) return null;
+    if (!(await within(transaction))) return null;
+    if (state === null) await noteAsked(transaction, id, readAt);
+    if (state === null || userId === null) return null;
     return storeSubscription(transaction, { ...state, userId }, readAt);
   });
   if (isOurs === true && userId !== null) await plans.announce(userId);
