@@ -1,5 +1,6 @@
 import type { ConversationClientMessage } from '@sayso/api/contract/conversation-socket';
 import type { Heard } from '../../speech/ports.ts';
+import { stepsOf } from '../steps.ts';
 import type { ConversationEffect } from './protocol.ts';
 import type {
   ConversationConnection,
@@ -101,16 +102,4 @@ export const initialState = (name: string): State => ({
   },
 });
 
-/** An event that means nothing here. */
-export const stay = (state: State): Step => [state, []];
-
-export const remember = (state: State, change: Partial<Memory>): State => ({
-  ...state,
-  memory: { ...state.memory, ...change },
-});
-
-export const notify = (memory: Memory, tone: ConversationNotice['tone'], text: string): Memory => ({
-  ...memory,
-  notices: memory.notices + 1,
-  notice: { id: memory.notices + 1, tone, text },
-});
+export const { stay, remember, notify } = stepsOf<State, ConversationEffect>();

@@ -1,4 +1,5 @@
 import type { CoachName } from '@sayso/api/contract/values';
+import { stepsOf } from '../steps.ts';
 import type { DrillEffect, SavedPhrase } from './protocol.ts';
 import type { DrillNotice, DrillOutcome, DrillPhrase, DrillResult, DrillSnapshot } from './snapshot.ts';
 
@@ -127,19 +128,4 @@ export const initialState = (coach: CoachName, name: string): State => ({
   },
 });
 
-/** An event that means nothing here. */
-export const stay = (state: State): Step => [state, []];
-
-export const remember = (state: State, change: Partial<Memory>): State => ({
-  ...state,
-  memory: { ...state.memory, ...change },
-});
-
-export const notify = (memory: Memory, tone: DrillNotice['tone'], text: string): Memory => ({
-  ...memory,
-  notices: memory.notices + 1,
-  notice: { id: memory.notices + 1, tone, text },
-});
-
-/** Something before a step. */
-export const before = (effects: Effects, [state, more]: Step): Step => [state, [...effects, ...more]];
+export const { stay, remember, notify, before } = stepsOf<State, DrillEffect>();

@@ -1,4 +1,5 @@
 import type { InterviewClientMessage } from '@sayso/api/contract/interview-socket';
+import { stepsOf } from '../steps.ts';
 import type { InterviewEffect } from './protocol.ts';
 import type {
   InterviewConnection,
@@ -112,19 +113,4 @@ export const initialState = (name: string): State => ({
   },
 });
 
-/** An event that means nothing here. */
-export const stay = (state: State): Step => [state, []];
-
-export const remember = (state: State, change: Partial<Memory>): State => ({
-  ...state,
-  memory: { ...state.memory, ...change },
-});
-
-export const notify = (memory: Memory, tone: InterviewNotice['tone'], text: string): Memory => ({
-  ...memory,
-  notices: memory.notices + 1,
-  notice: { id: memory.notices + 1, tone, text },
-});
-
-/** Something before a step. */
-export const before = (effects: Effects, [state, more]: Step): Step => [state, [...effects, ...more]];
+export const { stay, remember, notify, before } = stepsOf<State, InterviewEffect>();
