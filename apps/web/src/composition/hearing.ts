@@ -5,6 +5,7 @@ import { createRecogniser, withRecogniser } from '@sayso/voice/recogniser';
 import { createRecorder, type Recorder } from '@sayso/voice/recorder';
 import { type OutgoingMessage, onBrowserOnline, type ReconnectingSocket } from '@sayso/voice/socket';
 import { createTranscriber, type Transcriber } from '@sayso/voice/transcriber';
+import type { Capabilities } from './capabilities.ts';
 
 /** The recorder, with the browser’s own recogniser beside it where there is one. */
 export const createListeningRecorder = (): Recorder => {
@@ -32,15 +33,16 @@ const onReachable = (socket: Line, listener: () => void): (() => void) => {
 
 export interface HearingParts {
   readonly client: Client;
-  /** The server’s own hearing is poor: what the browser recognised is preferred. */
-  readonly preferInPage: boolean;
+  /** What the server says of its engines; null where it does not say. */
+  readonly capabilities: Capabilities | null;
 }
 
 /** The server’s hearing, which waits for the network where a live session’s socket does. */
-export const createLiveTranscriber = ({ client, preferInPage }: HearingParts, socket: Line): Transcriber =>
+export const createLiveTranscriber = ({ client, capabilities }: HearingParts, socket: Line): Transcriber =>
   createTranscriber({
     clock: browserClock,
     onOnline: (listener) => onReachable(socket, listener),
-    preferInPage,
+    // The server’s own hearing is poor where no provider does it: what the browser recognised is preferred then.
+    preferInPage: capabilities !== null && capabilities.speech_to_text.kind !== 'provider',
     send: (audio_base64, signal) => client.call(transcribe, { audio_base64 }, { signal }),
   });

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { keepAlive } from '../composition/keep-alive.ts';
 import { useServices } from '../composition/ServicesContext.ts';
 import type { Services } from '../composition/services.ts';
 import { useNavigate } from '../routing/Router.tsx';
@@ -14,12 +12,9 @@ interface FinishedSession {
 export const useFinishedSession = <Session extends FinishedSession>(create: (services: Services) => Session) => {
   const services = useServices();
   const navigate = useNavigate();
-  const [kept] = useState(() =>
-    keepAlive(
-      create(services),
-      (session) => void session.load().then(() => services.auth.reload()),
-      (session) => session.dispose(),
-    ),
+  const session = useHeld(
+    () => create(services),
+    (held) => void held.load().then(() => services.auth.reload()),
   );
-  return { session: useHeld(kept), onHome: () => navigate('/home-coach') };
+  return { session, onHome: () => navigate('/home-coach') };
 };

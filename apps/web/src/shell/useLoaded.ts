@@ -1,5 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
-import { keepAlive } from '../composition/keep-alive.ts';
+import { useSyncExternalStore } from 'react';
 import { createLoaded, type LoadedState } from './loaded.ts';
 import { useHeld } from './useHeld.ts';
 
@@ -10,14 +9,10 @@ import { useHeld } from './useHeld.ts';
 export const useLoaded = <T>(
   ask: (signal: AbortSignal) => Promise<T>,
 ): { readonly state: LoadedState<T>; readonly retry: () => void } => {
-  const [kept] = useState(() =>
-    keepAlive(
-      createLoaded(ask),
-      (loaded) => void loaded.load(),
-      (loaded) => loaded.dispose(),
-    ),
+  const loaded = useHeld(
+    () => createLoaded(ask),
+    (loaded) => void loaded.load(),
   );
-  const loaded = useHeld(kept);
   const state = useSyncExternalStore(loaded.subscribe, loaded.getSnapshot, loaded.getSnapshot);
   return { state, retry: () => void loaded.load() };
 };

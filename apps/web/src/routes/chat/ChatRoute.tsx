@@ -1,6 +1,5 @@
 import { sendMessage, startConversation } from '@sayso/api/contract/conversation';
-import { useState, useSyncExternalStore } from 'react';
-import { keepAlive } from '../../composition/keep-alive.ts';
+import { useSyncExternalStore } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { useLearner } from '../../shell/useLearner.ts';
@@ -15,17 +14,14 @@ export const ChatRoute = () => {
   const { selected_character } = useLearner();
   const coach = selected_character ?? 'John';
   usePageTitle(`Write with ${coach}`);
-  const [kept] = useState(() =>
-    keepAlive(
+  const session = useHeld(
+    () =>
       createChatSession({
         start: async (signal) => (await client.call(startConversation, {}, { signal })).reply,
         send: async (message, signal) => (await client.call(sendMessage, { message }, { signal })).reply,
       }),
-      (session) => void session.open(),
-      (session) => session.dispose(),
-    ),
+    (session) => void session.open(),
   );
-  const session = useHeld(kept);
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot);
   useLimitLifted(
     snapshot.phase === 'limited',

@@ -3,7 +3,6 @@ import type { ConversationOutcome, ConversationSession } from '@sayso/voice/conv
 import { useSession } from '@sayso/voice/react';
 import { use, useState } from 'react';
 import { createConversation } from '../../composition/conversation.ts';
-import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';
 import { useParams } from '../../routing/Routes.tsx';
@@ -32,7 +31,6 @@ const Conversation = ({ coach, endsAt }: ConversationRouteProps & { readonly coa
   const services = useServices();
   const capabilities = use(services.capabilities());
   const [generation, setGeneration] = useState(0);
-  const preferInPage = capabilities !== null && capabilities.speech_to_text.kind !== 'provider';
   return (
     <LiveConversation
       key={generation}
@@ -40,7 +38,7 @@ const Conversation = ({ coach, endsAt }: ConversationRouteProps & { readonly coa
       endsAt={endsAt}
       create={() =>
         createConversation(
-          { ...services, preferInPage, origin: location.origin, onPlan: () => void services.auth.refresh() },
+          { ...services, capabilities, origin: location.origin, onPlan: () => void services.auth.refresh() },
           coach,
         )
       }
@@ -59,14 +57,7 @@ interface LiveConversationProps extends ConversationRouteProps {
 }
 
 const LiveConversation = ({ coach, endsAt, coachNote, create, onRestart }: LiveConversationProps) => {
-  const [kept] = useState(() =>
-    keepAlive(
-      create(),
-      (session) => session.start(),
-      (session) => session.dispose(),
-    ),
-  );
-  const session = useHeld(kept);
+  const session = useHeld(create, (session) => session.start());
   const snapshot = useSession(session);
   const [textShown, setTextShown] = useState(false);
   useLimitLifted(snapshot.phase === 'limited', onRestart);

@@ -2,7 +2,6 @@ import type { InterviewOutcome, InterviewSession } from '@sayso/voice/interview'
 import { useSession } from '@sayso/voice/react';
 import { use, useEffect, useState } from 'react';
 import { createInterview } from '../../composition/interview.ts';
-import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';
 import { useLocation } from '../../routing/Router.tsx';
@@ -25,12 +24,11 @@ const Interview = ({ id }: { readonly id: string }) => {
   const services = useServices();
   const capabilities = use(services.capabilities());
   const [generation, setGeneration] = useState(0);
-  const preferInPage = capabilities !== null && capabilities.speech_to_text.kind !== 'provider';
   return (
     <LiveInterview
       key={generation}
       id={id}
-      create={() => createInterview({ ...services, preferInPage, origin: location.origin }, id)}
+      create={() => createInterview({ ...services, capabilities, origin: location.origin }, id)}
       interviewerNote={capabilities?.interviewer?.note ?? ''}
       onRestart={() => setGeneration(generation + 1)}
     />
@@ -47,14 +45,7 @@ interface LiveInterviewProps {
 
 const LiveInterview = ({ id, interviewerNote, create, onRestart }: LiveInterviewProps) => {
   const { toaster } = useServices();
-  const [kept] = useState(() =>
-    keepAlive(
-      create(),
-      (session) => session.start(),
-      (session) => session.dispose(),
-    ),
-  );
-  const session = useHeld(kept);
+  const session = useHeld(create, (session) => session.start());
   const snapshot = useSession(session);
   const [textShown, setTextShown] = useState(false);
   useNoticesAsToasts(snapshot, toaster);

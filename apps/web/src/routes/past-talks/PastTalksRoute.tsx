@@ -1,6 +1,5 @@
 import { getConversations } from '@sayso/api/contract/conversation';
 import { useState, useSyncExternalStore } from 'react';
-import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useParams } from '../../routing/Routes.tsx';
 import { dateAt } from '../../shell/days.ts';
@@ -15,14 +14,10 @@ export const PastTalksRoute = () => {
   const { id = null } = useParams();
   const { client } = useServices();
   const profile = useLearner();
-  const [kept] = useState(() =>
-    keepAlive(
-      createPastTalks((wanted, signal) => client.call(getConversations, wanted, { signal }), id),
-      (pastTalks) => void pastTalks.load(),
-      (pastTalks) => pastTalks.dispose(),
-    ),
+  const pastTalks = useHeld(
+    () => createPastTalks((wanted, signal) => client.call(getConversations, wanted, { signal }), id),
+    (pastTalks) => void pastTalks.load(),
   );
-  const pastTalks = useHeld(kept);
   const state = useSyncExternalStore(pastTalks.subscribe, pastTalks.getSnapshot, pastTalks.getSnapshot);
   const [today] = useState(() => dateAt(new Date()));
   const open = openTalk(state, id);

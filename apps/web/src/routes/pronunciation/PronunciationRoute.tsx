@@ -2,7 +2,6 @@ import type { CoachName } from '@sayso/api/contract/values';
 import { useSession } from '@sayso/voice/react';
 import { use, useState } from 'react';
 import { createDrill } from '../../composition/drill.ts';
-import { keepAlive } from '../../composition/keep-alive.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';
 import { useParams } from '../../routing/Routes.tsx';
@@ -22,14 +21,10 @@ const Drill = ({ coach }: { readonly coach: CoachName }) => {
   usePageTitle(`Pronunciation with ${coach}`);
   const services = useServices();
   const capabilities = use(services.capabilities());
-  const [kept] = useState(() =>
-    keepAlive(
-      createDrill(services, coach),
-      (session) => session.start(),
-      (session) => session.dispose(),
-    ),
+  const session = useHeld(
+    () => createDrill(services, coach),
+    (session) => session.start(),
   );
-  const session = useHeld(kept);
   const snapshot = useSession(session);
   const [textShown, setTextShown] = useState(false);
   if (snapshot.outcome) {
