@@ -124,7 +124,14 @@ export const Default: Story = {
 };
 
 /** Where there is room the words stand beside the picture. */
-export const Wide: Story = { args: { slides: slides.toReversed(), interval: 3000 } };
+export const Wide: Story = { args: { slides: slides.toReversed(), interval: 3000, clock: later() } };
+
+/** In the browser's own time, to be looked at: what moves is not measured. */
+export const Playing: Story = {
+  parameters: { pictures: false, reflow: false, keyboard: false },
+  args: { interval: 3000 },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Stop the slides' })).toBeVisible(),
+};
 
 const drag = (target: Element, to: number) => [
   { keys: '[MouseLeft>]', target, coords: { x: 100, y: 50 } },
@@ -224,7 +231,7 @@ export const States: Story = {
       active: 'button[aria-label^="Slide 3"]',
     },
   },
-  args: { interval: 3000 },
+  args: { interval: 3000, clock: later() },
 };
 
 export const LongWords: Story = {
@@ -236,7 +243,7 @@ export const RightToLeft: Story = {
   decorators: [asForm],
   globals: { direction: 'rtl' },
   parameters: { reflow: 'one way' },
-  args: { interval: 3000 },
+  args: { interval: 3000, clock: later() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
