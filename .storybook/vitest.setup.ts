@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { checkColours, type StoryUnderTest } from './vitest.accessibility.ts';
 import { watchConsole } from './vitest.console.ts';
@@ -17,6 +18,9 @@ declare module 'vitest' {
     story?: StoryUnderTest;
   }
 }
+
+/** How long a story waits for what comes of a press, ms: these pages let all other tests go first, and a second may bring nothing then. */
+configure({ asyncUtilTimeout: 15_000 });
 
 let console: ReturnType<typeof watchConsole>;
 beforeEach(() => {
