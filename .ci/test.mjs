@@ -4,7 +4,7 @@ import { steps as checks } from './check/steps.mjs';
 import { buildWeb } from './lib/build.mjs';
 import { installChromium, installPackages, installRecogniser } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
-import { modest, runSteps, vitestStep } from './lib/steps.mjs';
+import { modest, patient, runSteps, vitestStep } from './lib/steps.mjs';
 
 installPackages();
 installRecogniser();
@@ -22,9 +22,9 @@ const storing = readdirSync(join(root, server), { withFileTypes: true })
 /** What has to answer in time goes first; what only computes fills what that leaves of the cores. */
 const lanes = [
   [
-    vitestStep('browser', ['--project', 'browser']),
-    vitestStep('end to end', ['--project', 'e2e']),
-    vitestStep('end to end, in every state', ['--project', 'every-state']),
+    patient(vitestStep('browser', ['--project', 'browser'])),
+    patient(vitestStep('end to end', ['--project', 'e2e'])),
+    patient(vitestStep('end to end, in every state', ['--project', 'every-state'])),
   ],
   [
     // They are over when ten pages at a time take the cores.
@@ -34,7 +34,7 @@ const lanes = [
     modest({ name: 'first load', command: 'node', args: ['.ci/check/first-load.mjs'] }),
     modest({ name: 'packages in another app', command: 'node', args: ['.ci/package/proof/main.mjs'] }),
   ],
-  [modest(vitestStep('stories', ['--project', 'stories', '--update=none']))],
+  [modest(patient(vitestStep('stories', ['--project', 'stories', '--update=none'])))],
 ];
 
 const results = await Promise.all(lanes.map(runSteps));

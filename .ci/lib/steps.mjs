@@ -1,18 +1,26 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beModest, endWithMe } from './modest.mjs';
 import { environment, root } from './run.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** What a step counted: the tests in its vitest report, or itself. */
+/** What a step counted: the tests in its vitest report, or itself. Tests that passed at a second try only are named as well. */
 const countOf = ({ report }, code) => {
-  if (!report || !existsSync(report)) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  if (!report || !existsSync(report)) {
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, unsteady: [] };
+  }
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const broken = code !== 0 && numFailedTests === 0 ? 1 : 0;
-  return { passed: numPassedTests, failed: numFailedTests + broken };
+  return { passed: numPassedTests, failed: numFailedTests + broken, unsteady: testResults.flatMap(unsteadyIn) };
 };
+
+/** Why tests of a file failed at first that passed then. */
+const unsteadyIn = ({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ title, failureMessages }) => `${relative(root, name)} > ${title}: ${failureMessages.join(' ')}`);
 
 /** What a failed step printed; of a vitest run only its account of what failed, which is easily lost below a long list of what passed. */
 const accountOf = (output) => output.slice(Math.max(0, output.search(/^.*⎯.* (Failed|Unhandled|Startup) /m)));
@@ -37,10 +45,11 @@ const runStep = (step) =>
     child.on('error', (error) => chunks.push(Buffer.from(`${step.command} could not be started: ${error.message}\n`)));
     child.on('close', (code) => {
       letGo();
-      const { passed, failed } = countOf(step, code);
+      const { passed, failed, unsteady } = countOf(step, code);
       console.log(
         `${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${passed} passed, ${failed} failed, ${seconds(Date.now() - started)})`,
       );
+      for (const why of unsteady) console.log(`UNSTEADY, passed at the second try only: ${why}`);
       const output = Buffer.concat(chunks).toString();
       if (process.env.VERBOSE) console.log(output);
       else if (failed > 0) console.log(accountOf(output));
@@ -70,6 +79,9 @@ export const vitestStep = (name, args, env = {}) => {
     env,
   };
 };
+
+/** The same step, in which a test that fails may try once more: for real time and real pixels, which a busy machine can spoil. */
+export const patient = (step) => ({ ...step, args: [...step.args, '--retry=1'] });
 
 /** The same step, letting others go first: for what only computes, beside what listens and speaks in real time. */
 export const modest = (step) => ({ ...step, isModest: true, env: { ...step.env, SAYSO_MODEST: '1' } });
