@@ -20,6 +20,8 @@ const wantsStories = named.length === 0 || named.some((name) => name.startsWith(
 
 export default defineConfig(async () => ({
   test: {
+    // One test that was looked at alone would silently leave out the rest of its file.
+    allowOnly: false,
     projects: [
       {
         test: {

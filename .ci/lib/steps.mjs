@@ -6,21 +6,25 @@ import { environment, root } from './run.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** What a step counted: the tests in its vitest report, or itself. Tests that passed at a second try only are named as well. */
+/** What a step counted: the tests in its vitest report, or itself; and what is to be said of tests that neither failed nor simply passed. */
 const countOf = ({ report }, code) => {
   if (!report || !existsSync(report)) {
-    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, unsteady: [] };
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, remarks: [] };
   }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const broken = code !== 0 && numFailedTests === 0 ? 1 : 0;
-  return { passed: numPassedTests, failed: numFailedTests + broken, unsteady: testResults.flatMap(unsteadyIn) };
+  return { passed: numPassedTests, failed: numFailedTests + broken, remarks: testResults.flatMap(remarksOn) };
 };
 
-/** Why tests of a file failed at first that passed then. */
-const unsteadyIn = ({ name, assertionResults }) =>
-  assertionResults
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ title, failureMessages }) => `${relative(root, name)} > ${title}: ${failureMessages.join(' ')}`);
+/** What tests of a file were left out, and why some failed at first that passed then. */
+const remarksOn = ({ name, assertionResults }) =>
+  assertionResults.flatMap(({ status, title, failureMessages }) => {
+    const test = `${relative(root, name)} > ${title}`;
+    if (status === 'passed' && failureMessages.length > 0) {
+      return [`UNSTEADY, passed at the second try only: ${test}: ${failureMessages.join(' ')}`];
+    }
+    return status === 'passed' || status === 'failed' ? [] : [`LEFT OUT: ${test}`];
+  });
 
 /** What a failed step printed; of a vitest run only its account of what failed, which is easily lost below a long list of what passed. */
 const accountOf = (output) => output.slice(Math.max(0, output.search(/^.*⎯.* (Failed|Unhandled|Startup) /m)));
@@ -45,11 +49,11 @@ const runStep = (step) =>
     child.on('error', (error) => chunks.push(Buffer.from(`${step.command} could not be started: ${error.message}\n`)));
     child.on('close', (code) => {
       letGo();
-      const { passed, failed, unsteady } = countOf(step, code);
+      const { passed, failed, remarks } = countOf(step, code);
       console.log(
         `${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${passed} passed, ${failed} failed, ${seconds(Date.now() - started)})`,
       );
-      for (const why of unsteady) console.log(`UNSTEADY, passed at the second try only: ${why}`);
+      for (const remark of remarks) console.log(remark);
       const output = Buffer.concat(chunks).toString();
       if (process.env.VERBOSE) console.log(output);
       else if (failed > 0) console.log(accountOf(output));
