@@ -6,11 +6,19 @@ import { Stripe } from 'stripe';
 export interface StandInSubscription {
   readonly userId: string;
   readonly cycle: 'month' | 'year';
-  readonly status: 'active' | 'past_due' | 'canceled';
+  readonly status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'incomplete' | 'incomplete_expired' | 'canceled';
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly cancelAtPeriodEnd?: boolean;
   readonly endedAt?: number;
+  /** What it carries, instead of what the learner's last checkout gave it. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** A checkout in the stand-in's books. */
+export interface StandInCheckout {
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly subscription: string | null;
 }
 
 /** A request as it came in. */
@@ -32,8 +40,16 @@ export interface StripeServer {
   readonly payments: Map<string, string>;
   /** While true, every call is answered with 500. */
   isDown: boolean;
+  /** While true, no call is answered. */
+  isSilent: boolean;
+  /** What every call about is answered with 500: an id, or a method with an id, `DELETE sub_1`. */
+  readonly broken: Set<string>;
+  /** What it knows, by id: a test writes here what happened on Stripe's page. */
+  readonly checkouts: Map<string, StandInCheckout>;
   /** Checkouts that nobody can pay any more. */
   readonly expired: Set<string>;
+  /** Customers that it does not know: those of another account, or of its test mode. */
+  readonly strangers: Set<string>;
   /** A message as Stripe sends it, signed at `now`. */
   event(
     id: string,
@@ -47,11 +63,20 @@ export interface StripeServer {
 const secret = 'whsec_of_the_stand_in';
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-const wireOf = (id: string, given: StandInSubscription) => ({
+/** What a checkout says that its subscription shall carry. */
+const metadataIn = (form: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([key, value]) => {
+      const name = /^subscription_data\[metadata\]\[(.+)\]$/.exec(key)?.[1];
+      return name === undefined ? [] : [[name, value]];
+    }),
+  );
+
+const wireOf = (id: string, given: StandInSubscription, sold: Readonly<Record<string, string>> | undefined) => ({
   id,
   object: 'subscription',
   customer: `cus_${given.userId}`,
-  metadata: { user_id: given.userId },
+  metadata: given.metadata ?? { ...sold, user_id: given.userId },
   status: given.status,
   cancel_at: given.cancelAtPeriodEnd ? seconds(given.periodEnd) : null,
   cancel_at_period_end: given.cancelAtPeriodEnd ?? false,
@@ -79,24 +104,44 @@ export const startStripeServer = async (now: () => number): Promise<StripeServer
   const requests: SeenStripeRequest[] = [];
   const subscriptions = new Map<string, StandInSubscription>();
   const payments = new Map<string, string>();
+  const checkouts = new Map<string, StandInCheckout>();
+  const sold = new Map<string, Record<string, string>>();
   const expired = new Set<string>();
-  const state = { isDown: false };
+  const strangers = new Set<string>();
+  const broken = new Set<string>();
+  const state = { isDown: false, isSilent: false };
 
-  const missing = {
-    status: 404,
-    body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing.' } },
+  const refused = (status: number, error: object) => ({
+    status,
+    body: { error: { type: 'invalid_request_error', ...error } },
+  });
+  const missing = refused(404, { code: 'resource_missing', message: 'No such thing.' });
+  const openCheckout = (form: Readonly<Record<string, string>>) => {
+    const customer = form['customer'] ?? '';
+    if (strangers.has(customer)) {
+      return refused(400, { code: 'resource_missing', param: 'customer', message: `No such customer: '${customer}'` });
+    }
+    const id = `cs_${requests.length}`;
+    checkouts.set(id, { status: 'open', subscription: null });
+    sold.set(form['client_reference_id'] ?? '', metadataIn(form));
+    return { status: 200, body: { id, object: 'checkout.session', url: `https://checkout.example/${id}` } };
+  };
+  const askCheckout = (id: string, isExpiring: boolean) => {
+    const known = checkouts.get(id);
+    if (!known) return missing;
+    if (!isExpiring) return { status: 200, body: { id, object: 'checkout.session', ...known } };
+    if (known.status !== 'open') return refused(400, { message: `This Checkout Session is ${known.status}.` });
+    expired.add(id);
+    checkouts.set(id, { ...known, status: 'expired' });
+    return { status: 200, body: { id, object: 'checkout.session', ...known, status: 'expired' } };
   };
   const answer = ({ method, path, form }: SeenStripeRequest, query: URLSearchParams) => {
-    if (state.isDown) return { status: 500, body: { error: { type: 'api_error', message: 'Try again later.' } } };
-    const [, , area = '', id = '', session = ''] = path.split('/');
-    if (method === 'POST' && path === '/v1/checkout/sessions') {
-      const name = `cs_${requests.length}`;
-      return { status: 200, body: { id: name, object: 'checkout.session', url: `https://checkout.example/${name}` } };
+    const [, , area = '', id = '', session = '', act = ''] = path.split('/');
+    const about = session || id;
+    if (state.isDown || broken.has(about) || broken.has(`${method} ${about}`)) {
+      return { status: 500, body: { error: { type: 'api_error', message: 'Try again later.' } } };
     }
-    if (method === 'POST' && path.startsWith('/v1/checkout/sessions/') && path.endsWith('/expire')) {
-      expired.add(session);
-      return { status: 200, body: { id: session, object: 'checkout.session' } };
-    }
+    if (area === 'checkout') return session === '' ? openCheckout(form) : askCheckout(session, act === 'expire');
     if (method === 'POST' && path === '/v1/billing_portal/sessions') {
       return { status: 200, body: { url: `https://portal.example/${form['customer']}` } };
     }
@@ -109,7 +154,7 @@ export const startStripeServer = async (now: () => number): Promise<StripeServer
     const known = area === 'subscriptions' ? subscriptions.get(id) : undefined;
     if (!known) return missing;
     if (method === 'DELETE') subscriptions.set(id, { ...known, status: 'canceled', endedAt: now() });
-    return { status: 200, body: wireOf(id, subscriptions.get(id) ?? known) };
+    return { status: 200, body: wireOf(id, subscriptions.get(id) ?? known, sold.get(known.userId)) };
   };
 
   const server = createServer((request, response) => {
@@ -118,6 +163,7 @@ export const startStripeServer = async (now: () => number): Promise<StripeServer
       const { authorization } = request.headers;
       const seen = { method: request.method ?? '', path: url.pathname, authorization, form: await readForm(request) };
       requests.push(seen);
+      if (state.isSilent) return;
       const { status, body } = answer(seen, url.searchParams);
       // The library would wait before it tries again.
       response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
@@ -138,12 +184,21 @@ export const startStripeServer = async (now: () => number): Promise<StripeServer
     requests,
     subscriptions,
     payments,
+    checkouts,
     expired,
+    strangers,
+    broken,
     get isDown() {
       return state.isDown;
     },
     set isDown(value) {
       state.isDown = value;
+    },
+    get isSilent() {
+      return state.isSilent;
+    },
+    set isSilent(value) {
+      state.isSilent = value;
     },
     event: (id, type, object, at) => {
       const payload = JSON.stringify({ id, object: 'event', type, created: seconds(at), data: { object } });
