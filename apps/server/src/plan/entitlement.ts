@@ -13,6 +13,8 @@ export const plusUntil = ({ status, periodStart, periodEnd, endsAt }: Subscripti
       return Math.min(last, periodEnd + patienceMs);
     case 'unpaid':
       return Math.min(last, periodStart + patienceMs);
+    case 'halted':
+      return 0;
     case 'ended':
       return endsAt ?? 0;
   }

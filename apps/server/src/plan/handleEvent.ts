@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Services } from '../http/Services.ts';
 import type { Database } from '../storage/schema.ts';
+import { closeOpenCheckouts } from './openCheckouts.ts';
 import type { PaymentEvent } from './payments.ts';
-import { refreshSubscription } from './subscriptions.ts';
+import { isLearner, refreshSubscription } from './subscriptions.ts';
 
 /** Notes that a message was handled; false when it had been before. */
 const noteHandled = async (db: Kysely<Database>, { id, checkout }: PaymentEvent, now: number): Promise<boolean> => {
@@ -20,6 +21,19 @@ const noteHandled = async (db: Kysely<Database>, { id, checkout }: PaymentEvent,
   return true;
 };
 
+/** Ends what the money went back for. Such messages come about everything that is sold on the account: only a learner's own is ended. */
+const endReturned = async ({ storage, payments }: Services, subscriptionId: string): Promise<void> => {
+  const state = await payments.findSubscription(subscriptionId);
+  if (!state || state.userId === null || state.status === 'ended') return;
+  if (await isLearner(storage.db, state.userId)) await payments.endSubscription(subscriptionId);
+};
+
+/** Nobody pays a second time in another tab. Plus does not wait for that: what fails here is done within the hour. */
+const closeOthers = (services: Services, userId: string): Promise<void> =>
+  closeOpenCheckouts(services, userId).catch((error: unknown) => {
+    services.log.error({ err: error, userId }, 'a second checkout of somebody who has paid could not be closed');
+  });
+
 /**
  * Handles one message of the payment service, once, whenever and however often it comes.
  * @throws BadSignature, and EngineUnavailable when the payment service must send it again.
@@ -35,8 +49,12 @@ export const handleEvent = async (services: Services, body: Uint8Array, signatur
   if (known) return;
   const subscriptionId =
     event.paymentId === null ? event.subscriptionId : await payments.subscriptionOfPayment(event.paymentId);
-  if (event.kind === 'returned' && subscriptionId !== null) await payments.endSubscription(subscriptionId);
+  if (event.kind === 'returned' && subscriptionId !== null) await endReturned(services, subscriptionId);
   const note = (db: Kysely<Database>) => noteHandled(db, event, clock.now());
-  if (subscriptionId === null) await storage.db.transaction().execute(note);
-  else await refreshSubscription(services, subscriptionId, note);
+  if (subscriptionId === null) {
+    await storage.db.transaction().execute(note);
+    return;
+  }
+  const userId = await refreshSubscription(services, subscriptionId, note);
+  if (userId !== null && event.checkout?.state === 'paid') await closeOthers(services, userId);
 };

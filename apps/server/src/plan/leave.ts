@@ -1,6 +1,6 @@
 import { HttpError } from '../http/HttpError.ts';
 import type { Services } from '../http/Services.ts';
-import { closeOpenCheckouts } from './checkout.ts';
+import { closeOpenCheckouts } from './openCheckouts.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
 /**
@@ -8,12 +8,22 @@ import { subscriptionsOf } from './subscriptions.ts';
  * @throws HttpError 503 when the payment service does not answer: an account that is gone must cost nothing.
  */
 export const endEverySubscription = async (services: Services, userId: string): Promise<void> => {
-  const { storage, payments, log } = services;
-  const paid = await subscriptionsOf(storage.db, userId);
+  const { payments, log, storage } = services;
   try {
+    // First, because one of them may have been paid.
     await closeOpenCheckouts(services, userId);
-    const going = paid.filter(({ status }) => status !== 'ended');
+    const going = (await subscriptionsOf(services, userId)).filter(({ status }) => status !== 'ended');
     await Promise.all(going.map(({ id }) => payments.endSubscription(id)));
+    const elsewhere = storage.db.selectFrom('subscriptions').select(['id', 'service']).where('user_id', '=', userId);
+    for (const left of await elsewhere
+      .where('status', '!=', 'ended')
+      .where('service', '!=', payments.service)
+      .execute()) {
+      log.warn(
+        { subscription: left.id, service: left.service },
+        'a subscription of another payment service was left as it is',
+      );
+    }
   } catch (error) {
     log.error({ err: error, userId }, 'a subscription could not be ended, so the account was kept');
     const detail =

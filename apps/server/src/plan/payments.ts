@@ -15,16 +15,28 @@ export interface Order {
 /** A subscription as the payment service has it now. Times are ms since 1970. */
 export interface SubscriptionState {
   readonly id: string;
-  /** Whose it is; null where it was not sold by this server. */
+  /** Whose it is; null where it is none of this product's. */
   readonly userId: string | null;
+  /** Sold by this server, not by another on the same account. */
+  readonly isSoldHere: boolean;
   readonly customerId: string;
   readonly cycle: BillingCycle;
-  /** `unpaid`: the period that runs now was not paid for. */
-  readonly status: 'active' | 'unpaid' | 'ended';
+  /**
+   * `unpaid`: the period that runs now was not paid for, and payment is tried again. `halted`: it gives nothing, yet may be paid for
+   * again. Only what has `ended` is never charged for.
+   */
+  readonly status: 'active' | 'unpaid' | 'halted' | 'ended';
   readonly periodStart: number;
   readonly periodEnd: number;
   /** Where it is cancelled: when it ends, or when it ended. */
   readonly endsAt: number | null;
+}
+
+/** How a checkout stands at the payment service. */
+export interface CheckoutState {
+  readonly state: 'open' | 'paid' | 'cancelled';
+  /** What was bought, where it is paid. */
+  readonly subscriptionId: string | null;
 }
 
 /** A message of the payment service, its signature found right. */
@@ -47,10 +59,14 @@ export class BadSignature extends Error {
 
 /** Whoever takes the payments. Calls throw EngineUnavailable when it does not answer. */
 export interface Payments extends Engine {
+  /** Names it, with its test mode apart: what one has sold another knows nothing of. */
+  readonly service: string;
   /** Begins a payment. `url` is where the browser goes. */
   openCheckout(order: Order): Promise<{ readonly id: string; readonly url: string }>;
-  /** Nobody can pay this one any more. One that is over is left as it is. */
-  closeCheckout(id: string): Promise<void>;
+  /** The checkout as it is now; null when there is none of this id. */
+  findCheckout(id: string): Promise<CheckoutState | null>;
+  /** Nobody can pay this one any more. @returns how it ended: it may have been paid before; null when there is none of this id. */
+  closeCheckout(id: string): Promise<CheckoutState | null>;
   /** @throws BadSignature */
   readEvent(body: Uint8Array, signature: string, now: number): Promise<PaymentEvent>;
   /** The subscription as it is now; null when there is none of this id. */

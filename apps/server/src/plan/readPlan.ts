@@ -22,16 +22,19 @@ export const isPremium = async ({ storage, clock }: Services, userId: string): P
 /** What the learner pays for, as `GET /api/plan` answers it. */
 export const readPlan = async (services: Services, userId: string): Promise<AnswerInputOf<typeof getPlan>> => {
   const is_premium = await isPremium(services, userId);
-  const [current] = await subscriptionsOf(services.storage.db, userId);
-  if (!current || current.plus_until <= services.clock.now()) {
-    return { is_premium, billing_cycle: null, renews_at: null, ends_at: null, is_unpaid: false };
-  }
-  const isUnpaid = current.status === 'unpaid';
+  const bought = await subscriptionsOf(services, userId);
+  const now = services.clock.now();
+  const waitsForPayment = ({ status }: { readonly status: string }) => status === 'unpaid' || status === 'halted';
+  // The first lasts longest. Where none gives Plus any more, one may still wait to be paid for.
+  const current = bought.find(({ plus_until }) => plus_until > now) ?? bought.find(waitsForPayment);
+  if (!current) return { is_premium, billing_cycle: null, renews_at: null, ends_at: null, is_unpaid: false };
+  const isUnpaid = waitsForPayment(current);
+  const endsAt = isUnpaid ? current.plus_until : current.ends_at;
   return {
     is_premium,
     billing_cycle: current.billing_cycle,
     renews_at: current.ends_at === null && !isUnpaid ? isoOf(current.period_end) : null,
-    ends_at: isUnpaid ? isoOf(current.plus_until) : isoOf(current.ends_at),
+    ends_at: isoOf(endsAt !== null && endsAt > now ? endsAt : null),
     is_unpaid: isUnpaid,
   };
 };

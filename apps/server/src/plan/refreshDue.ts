@@ -1,33 +1,91 @@
 import type { App, Services } from '../http/Services.ts';
-import { refreshSubscription } from './subscriptions.ts';
+import { closeOpenCheckouts, settleCheckout } from './openCheckouts.ts';
+import { givesPlusAt, refreshSubscription, subscriptionsOf } from './subscriptions.ts';
 
 /** How often it is looked for what should have changed by now, ms. */
 const interval = 60 * 60_000;
-/** As many as are asked for in one go. */
+/** As many subscriptions, and as many checkouts, as are asked for in one go. */
 const most = 100;
 
-/** Asks again about subscriptions whose period is over: the message about what came next may be lost, or still on its way. */
-export const refreshDue = async (services: Services): Promise<void> => {
-  const now = services.clock.now();
-  const due = await services.storage.db
+/** Subscriptions that may have changed without a message: their period is over, or they wait for a payment. */
+const dueSubscriptions = ({ storage, payments, clock }: Services) =>
+  storage.db
     .selectFrom('subscriptions')
     .select('id')
     .where('status', '!=', 'ended')
-    .where('period_end', '<=', now)
-    .orderBy('read_at')
+    .where((where) => where.or([where('period_end', '<=', clock.now()), where('status', '!=', 'active')]))
+    .where((where) => where.or([where('service', 'is', null), where('service', '=', payments.service)]))
+    .orderBy('asked_at')
     .limit(most)
     .execute();
-  for (const { id } of due) await refreshSubscription(services, id);
+
+/** Checkouts that nobody said anything of since they were begun. */
+const openCheckouts = ({ storage }: Services) =>
+  storage.db
+    .selectFrom('checkouts')
+    .select(['id', 'user_id'])
+    .where('state', '=', 'open')
+    .orderBy('asked_at')
+    .limit(most)
+    .execute();
+
+const askCheckout = async (services: Services, id: string, userId: string): Promise<void> => {
+  const { payments } = services;
+  // Who has paid in another tab needs no second one.
+  const isOver = (await subscriptionsOf(services, userId)).some(givesPlusAt(services.clock.now()));
+  const found = isOver ? await payments.closeCheckout(id) : await payments.findCheckout(id);
+  await settleCheckout(services, id, found);
+  if (found?.state === 'paid') await closeOpenCheckouts(services, userId);
 };
 
-/** Does so at the start and every hour. Several processes may: each writes what the payment service says. */
+/**
+ * Asks again about what should have changed by now: the message about it may be lost, or still on its way. What cannot be asked keeps
+ * nothing else waiting, now or in the next round.
+ * @param signal ends it after the question that is under way
+ */
+export const refreshDue = async (services: Services, signal?: AbortSignal): Promise<void> => {
+  const { storage, clock, log } = services;
+  const askEach = async <T extends { readonly id: string }>(
+    table: 'subscriptions' | 'checkouts',
+    due: readonly T[],
+    ask: (one: T) => Promise<unknown>,
+  ): Promise<void> => {
+    for (const one of due) {
+      if (signal?.aborted) return;
+      try {
+        // Before the question, so that one that fails goes to the end of the line as well.
+        await storage.db.updateTable(table).set({ asked_at: clock.now() }).where('id', '=', one.id).execute();
+        await ask(one);
+      } catch (error) {
+        if (!signal?.aborted) log.error({ err: error, table, id: one.id }, 'it could not be asked how this goes on');
+      }
+    }
+  };
+  await askEach('checkouts', await openCheckouts(services), ({ id, user_id }) => askCheckout(services, id, user_id));
+  await askEach('subscriptions', await dueSubscriptions(services), ({ id }) => refreshSubscription(services, id));
+};
+
+/** Does so from the start on, every hour. Several processes may: each writes what the payment service says. */
 export const keepRefreshing = (app: App, services: Services): void => {
-  const run = (): Promise<void> =>
-    refreshDue(services).catch((error: unknown) => {
-      services.log.error({ err: error }, 'it could not be asked how subscriptions go on; it is tried again');
-    });
+  const stopping = new AbortController();
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    // While a payment service hangs, a round may take longer than an hour.
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await refreshDue(services, stopping.signal);
+    } catch (error) {
+      if (!stopping.signal.aborted) services.log.error({ err: error }, 'it is not known how subscriptions go on');
+    }
+    isRunning = false;
+  };
   const timer = setInterval(() => void run(), interval);
   timer.unref();
-  app.addHook('onReady', run);
-  app.addHook('onClose', async () => clearInterval(timer));
+  // Nobody waits for the payment service, least of all everybody who wants to talk.
+  app.addHook('onReady', async () => void run());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stopping.abort();
+  });
 };

@@ -39,7 +39,8 @@ export const registerPlan = (app: App, services: Services): void => {
   route(app, getPlan, ({ learner }) => readPlan(services, learner.id));
 
   route(app, managePlan, async ({ learner, request }) => {
-    const [current] = await subscriptionsOf(storage.db, learner.id);
+    const bought = await subscriptionsOf(services, learner.id);
+    const current = bought.find(({ status }) => status !== 'ended') ?? bought[0];
     if (!current) throw new HttpError(404, 'not_found', 'You have no paid plan, so there is nothing to manage.');
     return { url: await payments.openManagement(current.customer_id, originOf(request, config)) };
   });

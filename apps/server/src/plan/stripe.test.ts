@@ -299,6 +299,7 @@ describe('Plus', () => {
   });
 
   it('that is paid for after the account was deleted is cancelled at once', async () => {
+    await checkout('monthly');
     atStripe();
     await call(server, 'DELETE', '/user/delete', undefined, learner.token);
     expect(await send(completed())).toBe(200);

@@ -1,50 +1,29 @@
+import { createHmac } from 'node:crypto';
 import { priceCents } from '@sayso/api/contract/payment';
 import type StripeClient from 'stripe';
 import type { StripeAccount } from '../config/Config.ts';
 import { EngineUnavailable } from '../engines/ports.ts';
-import type { Order, Payments, SubscriptionState } from './payments.ts';
+import type { Order, Payments } from './payments.ts';
 import { readEvent } from './readEvent.ts';
+import { checkoutStateOf, idOf, subscriptionStateOf } from './stripeStates.ts';
 
 /** How long one call may take, ms; it is tried twice more. */
 const patienceMs = 10_000;
 
-const ms = (seconds: number): number => seconds * 1000;
-const idOf = (given: string | { readonly id: string }): string => (typeof given === 'string' ? given : given.id);
+type Errors = typeof StripeClient.errors;
 
-const statusOf = (status: StripeClient.Subscription['status']): SubscriptionState['status'] => {
-  switch (status) {
-    case 'active':
-    case 'trialing':
-      return 'active';
-    case 'past_due':
-      return 'unpaid';
-    default:
-      return 'ended';
-  }
-};
-
-const stateOf = (subscription: StripeClient.Subscription): SubscriptionState => {
-  const [item] = subscription.items.data;
-  if (!item) throw new EngineUnavailable(`Stripe's subscription ${subscription.id} has no items.`);
-  const status = statusOf(subscription.status);
-  const cancelsAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null);
-  const endsAt = status === 'ended' ? subscription.ended_at : cancelsAt;
-  return {
-    id: subscription.id,
-    userId: subscription.metadata['user_id'] ?? null,
-    customerId: idOf(subscription.customer),
-    cycle: item.price.recurring?.interval === 'year' ? 'yearly' : 'monthly',
-    status,
-    periodStart: ms(item.current_period_start),
-    periodEnd: ms(item.current_period_end),
-    endsAt: endsAt === null ? null : ms(endsAt),
-  };
-};
+/**
+ * Written on what this server sells: another server on the same account has a webhook of its own, and so another secret. It stays the
+ * same in every process, and is not found in a copy of the database.
+ */
+const markOf = (webhookSecret: string): string =>
+  createHmac('sha256', webhookSecret).update('the server that sold it').digest('hex').slice(0, 16);
 
 /** Stripe takes the payments: on its own pages, so that no card number ever comes here. */
 export const createStripe = ({ secretKey, webhookSecret, prices, apiUrl }: StripeAccount): Payments => {
   const { hostname, port, protocol, host } = new URL(apiUrl);
-  let opened: Promise<{ readonly stripe: StripeClient; readonly errors: typeof StripeClient.errors }> | undefined;
+  const mark = markOf(webhookSecret);
+  let opened: Promise<{ readonly stripe: StripeClient; readonly errors: Errors }> | undefined;
 
   const open = async () => {
     // Loaded only where it is used: it would make every start slower.
@@ -60,14 +39,18 @@ export const createStripe = ({ secretKey, webhookSecret, prices, apiUrl }: Strip
     return { stripe, errors: Stripe.errors };
   };
 
-  /** @param missing what is answered where Stripe knows nothing of this id, or can change nothing any more */
-  const ask = async <T, M = never>(call: (stripe: StripeClient) => Promise<T>, missing?: () => M): Promise<T | M> => {
+  /** @param missing what is answered where Stripe knows nothing of this id */
+  const ask = async <T, M = never>(
+    call: (stripe: StripeClient, errors: Errors) => Promise<T>,
+    missing?: () => M,
+  ): Promise<T | M> => {
     opened ??= open();
     const { stripe, errors } = await opened;
     try {
-      return await call(stripe);
+      return await call(stripe, errors);
     } catch (cause) {
-      if (missing && cause instanceof errors.StripeInvalidRequestError) return missing();
+      const isMissing = cause instanceof errors.StripeInvalidRequestError && cause.code === 'resource_missing';
+      if (missing && isMissing) return missing();
       const why = cause instanceof Error ? cause.message : String(cause);
       throw new EngineUnavailable(`Stripe could not do this: ${why}`, { cause });
     }
@@ -86,7 +69,21 @@ export const createStripe = ({ secretKey, webhookSecret, prices, apiUrl }: Strip
           },
         };
 
+  const findCheckout: Payments['findCheckout'] = (id) =>
+    ask(
+      async (stripe) => checkoutStateOf(await stripe.checkout.sessions.retrieve(id)),
+      () => null,
+    );
+
+  const findSubscription: Payments['findSubscription'] = (id) =>
+    ask(
+      async (stripe) => subscriptionStateOf(await stripe.subscriptions.retrieve(id), mark),
+      () => null,
+    );
+
   return {
+    // The key says it: `sk_live_...` or `sk_test_...`.
+    service: secretKey.includes('_test_') ? 'stripe in test mode' : 'stripe',
     about: { kind: 'provider', name: `Stripe at ${host}`, note: '' },
     check: async (signal) => {
       signal.throwIfAborted();
@@ -96,32 +93,46 @@ export const createStripe = ({ secretKey, webhookSecret, prices, apiUrl }: Strip
     close: async () => undefined,
 
     openCheckout: ({ userId, email, cycle, customerId, origin }) =>
-      ask(async (stripe) => {
-        const session = await stripe.checkout.sessions.create({
-          mode: 'subscription',
-          line_items: [lineItem(cycle)],
-          client_reference_id: userId,
-          // The subscription's own messages may come before the checkout's: they must say whose it is by themselves.
-          subscription_data: { metadata: { user_id: userId } },
-          ...(customerId === null ? { customer_email: email } : { customer: customerId }),
-          success_url: `${origin}/payment-success`,
-          cancel_url: `${origin}/payment-cancelled`,
+      ask(async (stripe, errors) => {
+        const create = (buyer: { readonly customer: string } | { readonly customer_email: string }) =>
+          stripe.checkout.sessions.create({
+            mode: 'subscription',
+            line_items: [lineItem(cycle)],
+            client_reference_id: userId,
+            // The subscription's own messages may come before the checkout's: they must say whose it is by themselves.
+            subscription_data: { metadata: { user_id: userId, server: mark } },
+            ...buyer,
+            success_url: `${origin}/payment-success`,
+            cancel_url: `${origin}/payment-cancelled`,
+          });
+        const asNew = { customer_email: email };
+        const session = await create(customerId === null ? asNew : { customer: customerId }).catch((error: unknown) => {
+          // Of another account, or deleted there: they can still buy.
+          const isUnknown = error instanceof errors.StripeInvalidRequestError && error.param === 'customer';
+          if (customerId !== null && isUnknown) return create(asNew);
+          throw error;
         });
         if (session.url === null) throw new Error('it gave the checkout no address.');
         return { id: session.id, url: session.url };
       }),
-    closeCheckout: async (id) => {
-      await ask(
-        (stripe) => stripe.checkout.sessions.expire(id),
-        () => undefined,
-      );
-    },
-    readEvent: (body, signature, now) => readEvent(body, signature, webhookSecret, now),
-    findSubscription: (id) =>
+    findCheckout,
+    closeCheckout: (id) =>
       ask(
-        async (stripe) => stateOf(await stripe.subscriptions.retrieve(id)),
+        async (stripe, errors) => {
+          try {
+            return checkoutStateOf(await stripe.checkout.sessions.expire(id));
+          } catch (error) {
+            if (!(error instanceof errors.StripeInvalidRequestError)) throw error;
+            // It is over already, or being paid at this moment.
+            const found = await findCheckout(id);
+            if (found?.state === 'open') throw error;
+            return found;
+          }
+        },
         () => null,
       ),
+    readEvent: (body, signature, now) => readEvent(body, signature, webhookSecret, now),
+    findSubscription,
     subscriptionOfPayment: (paymentId) =>
       ask(async (stripe) => {
         const { data } = await stripe.invoicePayments.list({
@@ -142,10 +153,15 @@ export const createStripe = ({ secretKey, webhookSecret, prices, apiUrl }: Strip
         return url;
       }),
     endSubscription: async (id) => {
-      await ask(
-        (stripe) => stripe.subscriptions.cancel(id),
-        () => undefined,
-      );
+      await ask(async (stripe, errors) => {
+        try {
+          await stripe.subscriptions.cancel(id);
+        } catch (error) {
+          if (!(error instanceof errors.StripeInvalidRequestError)) throw error;
+          const found = await findSubscription(id);
+          if (found !== null && found.status !== 'ended') throw error;
+        }
+      });
     },
   };
 };

@@ -4,29 +4,39 @@ import type { Database } from '../storage/schema.ts';
 import { plusUntil } from './entitlement.ts';
 import type { SubscriptionState } from './payments.ts';
 
-/** The learner's subscriptions, the one that lasts longest first. */
-export const subscriptionsOf = (db: Kysely<Database>, userId: string) =>
-  db
+/** The learner's subscriptions at the payment service in use, the one that lasts longest first. */
+export const subscriptionsOf = ({ storage, payments }: Pick<Services, 'storage' | 'payments'>, userId: string) =>
+  storage.db
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
+    .where((where) => where.or([where('service', 'is', null), where('service', '=', payments.service)]))
     .orderBy('plus_until', 'desc')
     .orderBy('id')
     .execute();
 
+/** For what {@link subscriptionsOf} found: whether it gives Plus at this time and goes on. */
+export const givesPlusAt =
+  (now: number) =>
+  ({ status, plus_until }: { readonly status: string; readonly plus_until: number }): boolean =>
+    status !== 'ended' && plus_until > now;
+
+/** Whether this learner is still here. */
+export const isLearner = async (db: Kysely<Database>, userId: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined;
+
 /**
  * Keeps what the payment service said of a subscription, unless something newer is kept.
  * @param readAt when the payment service was asked, ms since 1970
- * @returns whether it belongs to a learner who is still here
  */
 const storeSubscription = async (
   db: Kysely<Database>,
+  service: string,
   state: SubscriptionState & { readonly userId: string },
   readAt: number,
-): Promise<boolean> => {
-  const owner = await db.selectFrom('users').select('id').where('id', '=', state.userId).executeTakeFirst();
-  if (!owner) return false;
+): Promise<void> => {
   const told = {
+    service,
     customer_id: state.customerId,
     billing_cycle: state.cycle,
     status: state.status,
@@ -40,37 +50,44 @@ const storeSubscription = async (
     .values({ id: state.id, user_id: state.userId, ...told })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(told).where('subscriptions.read_at', '<=', readAt))
     .execute();
-  return true;
 };
 
-/** One that the payment service does not know stays as it was, and waits for its next turn behind all others. */
-const noteAsked = (db: Kysely<Database>, id: string, readAt: number) =>
-  db
-    .updateTable('subscriptions')
-    .set({ read_at: readAt })
-    .where('id', '=', id)
-    .where('read_at', '<=', readAt)
-    .execute();
+/** Whoever deleted the account while a payment was open pays for nothing. What another server sold is not ours to end. */
+const endOrphan = async ({ payments, log }: Services, { id, status, isSoldHere }: SubscriptionState): Promise<void> => {
+  if (status === 'ended') return;
+  if (isSoldHere) await payments.endSubscription(id);
+  else
+    log.warn(
+      { subscription: id },
+      'a subscription of nobody here was left alone: this server does not know that it sold it',
+    );
+};
 
 /**
  * Asks the payment service how a subscription stands and keeps that: what it is now counts, not the order in which messages came.
  * @param within done in the same transaction; says false where there is nothing left to do
+ * @returns whose it is; null when nothing was kept.
  */
 export const refreshSubscription = async (
-  { storage, payments, plans, clock }: Services,
+  services: Services,
   id: string,
   within: (transaction: Kysely<Database>) => Promise<boolean> = async () => true,
-): Promise<void> => {
+): Promise<string | null> => {
+  const { storage, payments, plans, clock } = services;
   const readAt = clock.now();
   const state = await payments.findSubscription(id);
   const userId = state?.userId ?? null;
-  const isOurs = await storage.db.transaction().execute(async (transaction) => {
-    if (!(await within(transaction))) return null;
-    if (state === null) await noteAsked(transaction, id, readAt);
-    if (state === null || userId === null) return null;
-    return storeSubscription(transaction, { ...state, userId }, readAt);
+  const isHere = userId !== null && (await isLearner(storage.db, userId));
+  // Before the message is noted: while it cannot be ended, the message must come again.
+  if (state !== null && userId !== null && !isHere) await endOrphan(services, state);
+  const isKept = await storage.db.transaction().execute(async (transaction) => {
+    if (!(await within(transaction))) return false;
+    if (state === null || userId === null || !isHere) return false;
+    // Whoever has gone meanwhile is refused by the table: nothing is noted, and the message comes again.
+    await storeSubscription(transaction, payments.service, { ...state, userId }, readAt);
+    return true;
   });
-  if (isOurs === true && userId !== null) await plans.announce(userId);
-  // Whoever deleted the account while a payment was open pays for nothing.
-  if (isOurs === false && state?.status !== 'ended') await payments.endSubscription(id);
+  if (!isKept || userId === null) return null;
+  await plans.announce(userId);
+  return userId;
 };

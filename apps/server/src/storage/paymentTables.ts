@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A payment that was begun. */
 export interface CheckoutTable {
   /** The payment service's own id. */
@@ -6,6 +8,8 @@ export interface CheckoutTable {
   billing_cycle: 'monthly' | 'yearly';
   state: 'open' | 'paid' | 'cancelled';
   created_at: number;
+  /** When the payment service was last asked about it without a message. */
+  asked_at: Generated<number>;
 }
 
 /** What the payment service said last of a subscription. */
@@ -13,9 +17,12 @@ export interface SubscriptionTable {
   /** The payment service's own id. */
   id: string;
   user_id: string;
+  /** Which payment service sold it, see `Payments.service`; null where that was not kept. */
+  service: string | null;
   customer_id: string;
   billing_cycle: 'monthly' | 'yearly';
-  status: 'active' | 'unpaid' | 'ended';
+  /** See `SubscriptionState`. */
+  status: 'active' | 'unpaid' | 'halted' | 'ended';
   /** When the period ends that runs now. */
   period_end: number;
   /** Where it is cancelled: when it ends. */
@@ -24,6 +31,8 @@ export interface SubscriptionTable {
   plus_until: number;
   /** When the payment service was asked: what was asked earlier never replaces it. */
   read_at: number;
+  /** When the payment service was last asked about it without a message: whoever waits longest is next. */
+  asked_at: Generated<number>;
 }
 
 /** A message of the payment service that was handled, so that it is handled once. */

@@ -105,6 +105,42 @@ describe('the storage', () => {
   });
 });
 
+describe('a storage of before', () => {
+  it('learns which payment service sold what, and asks again about what it took for ended', async () => {
+    const storage = await open();
+    for (const [table, column] of [
+      ['subscriptions', 'service'],
+      ['subscriptions', 'asked_at'],
+      ['checkouts', 'asked_at'],
+    ] as const) {
+      await sql`alter table ${sql.table(table)} drop column ${sql.ref(column)}`.execute(storage.db);
+    }
+    await sql`delete from migrations where name = '009-payment-services'`.execute(storage.db);
+    await sql`insert into users (id, email, auth_provider, created_at) values ('u', 'e', 'email', 1)`.execute(
+      storage.db,
+    );
+    await sql`insert into sandbox_subscriptions values ('tried', 'u', 'monthly', 1, null, null)`.execute(storage.db);
+    const bought = (id: string, status: string, ends: number | null) =>
+      sql`insert into subscriptions values (${id}, 'u', 'c', 'monthly', ${status}, 5, ${ends}, 5, 1)`.execute(
+        storage.db,
+      );
+    await bought('tried', 'active', null);
+    await bought('paid', 'active', null);
+    await bought('over', 'ended', 4);
+    await bought('unpaid', 'ended', null);
+    await storage.close();
+    const again = await open();
+    const rows = again.db.selectFrom('subscriptions').select(['id', 'service', 'status', 'asked_at']).orderBy('id');
+    expect(await rows.execute()).toEqual([
+      { id: 'over', service: null, status: 'ended', asked_at: 0 },
+      { id: 'paid', service: null, status: 'active', asked_at: 0 },
+      { id: 'tried', service: 'sandbox', status: 'active', asked_at: 0 },
+      { id: 'unpaid', service: null, status: 'halted', asked_at: 0 },
+    ]);
+    await again.close();
+  });
+});
+
 describe('a storage that cannot be used', () => {
   it('names DATA_DIR when its folder is a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sayso-file-'));

@@ -33,7 +33,7 @@ export const getPlan = endpoint({
     renews_at: v.nullable(v.string()),
     /** When Plus ends, ISO 8601; null while it renews. */
     ends_at: v.nullable(v.string()),
-    /** The last payment did not go through. */
+    /** The last payment did not go through. Without Plus: what was bought gives nothing until it is paid for, or is ended. */
     is_unpaid: v.boolean(),
   }),
 });

@@ -33,6 +33,7 @@ export const stateOf = (row: Selectable<SandboxSubscriptionTable>, now: number):
   return {
     id: row.id,
     userId: row.user_id,
+    isSoldHere: true,
     // Here nobody has a customer's number of their own: what is managed is the subscription.
     customerId: row.id,
     cycle: row.billing_cycle,

@@ -3,6 +3,7 @@ import type { Storage } from '../../storage/openDatabase.ts';
 import type { Payments } from '../payments.ts';
 import { readEvent } from '../readEvent.ts';
 import { stateOf } from './books.ts';
+import { abandon, checkoutAt } from './trade.ts';
 
 /** The types of messages that the sandbox sends. */
 export type SandboxEventType = 'checkout.session.completed' | 'customer.subscription.updated';
@@ -18,10 +19,12 @@ export interface Sandbox extends Payments {
 
 export const isSandbox = (payments: Payments): payments is Sandbox => 'signEvent' in payments;
 
-export const createSandbox = ({ db }: Storage, clock: Clock, random: Random): Sandbox => {
+export const createSandbox = (storage: Storage, clock: Clock, random: Random): Sandbox => {
+  const { db } = storage;
   // Messages go from this process to itself only.
   const secret = `whsec_${Buffer.from(random.bytes(32)).toString('base64url')}`;
   return {
+    service: 'sandbox',
     about: {
       kind: 'embedded',
       name: 'sandbox: no money moves',
@@ -34,8 +37,12 @@ export const createSandbox = ({ db }: Storage, clock: Clock, random: Random): Sa
       const id = random.id();
       return { id, url: `${origin}/sandbox/checkout/${id}` };
     },
-    // Its page asks the server's own table, which says so already.
-    closeCheckout: async () => undefined,
+    // Its page asks the server's own table, and so does this.
+    findCheckout: (id) => checkoutAt(storage, id),
+    closeCheckout: async (id) => {
+      await abandon(storage, id);
+      return checkoutAt(storage, id);
+    },
     readEvent: (body, signature, now) => readEvent(body, signature, secret, now),
     findSubscription: async (id) => {
       const row = await db.selectFrom('sandbox_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();

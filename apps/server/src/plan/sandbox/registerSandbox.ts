@@ -65,7 +65,7 @@ export const registerSandbox = (app: App, services: Services, sandbox: Sandbox):
     });
 
     local.post('/sandbox/checkout/:id/cancel', async (request, reply) => {
-      if (!(await abandon(services, idOf(request)))) return sendPage(reply, checkoutOverPage(), 410);
+      if (!(await abandon(services.storage, idOf(request)))) return sendPage(reply, checkoutOverPage(), 410);
       return reply.redirect('/payment-cancelled', 303);
     });
 

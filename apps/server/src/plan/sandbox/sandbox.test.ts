@@ -68,6 +68,19 @@ describe('the checkout of the sandbox', () => {
     expect(await plan()).toMatchObject({ is_premium: false });
   });
 
+  it('can be asked how it ended, and what was sold by it', async () => {
+    const { payments } = server.services;
+    const [left, paid] = [await begin('monthly'), await begin('monthly')].map((page) => page.split('/').at(-1) ?? '');
+    const page = `${server.url}/sandbox/checkout/${paid}`;
+    expect(await payments.findCheckout(paid ?? '')).toEqual({ state: 'open', subscriptionId: null });
+    await press(page, 'pay');
+    expect(await payments.findCheckout(left ?? '')).toEqual({ state: 'cancelled', subscriptionId: null });
+    const bought = await payments.closeCheckout(paid ?? '');
+    expect(bought).toMatchObject({ state: 'paid' });
+    expect(await payments.findSubscription(bought?.subscriptionId ?? '')).toMatchObject({ userId: learner.id });
+    expect(await payments.closeCheckout('nobody')).toBeNull();
+  });
+
   it('is not paid from another page, and one that nobody began does not exist', async () => {
     const page = await begin('monthly');
     for (const origin of ['https://evil.example', 'null', null]) {

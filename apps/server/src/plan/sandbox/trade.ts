@@ -1,11 +1,16 @@
 import type { Services } from '../../http/Services.ts';
+import type { Storage } from '../../storage/openDatabase.ts';
+import type { CheckoutState } from '../payments.ts';
 import { periodAt } from './books.ts';
+
+/** What a checkout sells: it is paid once at most, so its own id names it. */
+const subscriptionOf = (checkoutId: string): string => `sub_${checkoutId}`;
 
 /**
  * Sells what a checkout is about, once.
  * @returns the new subscription; null when the checkout is over.
  */
-export const sell = ({ storage, clock, random }: Services, checkoutId: string): Promise<string | null> =>
+export const sell = ({ storage, clock }: Services, checkoutId: string): Promise<string | null> =>
   storage.db.transaction().execute(async (transaction) => {
     const checkout = await transaction
       .updateTable('checkouts')
@@ -15,7 +20,7 @@ export const sell = ({ storage, clock, random }: Services, checkoutId: string): 
       .returning(['user_id', 'billing_cycle'])
       .executeTakeFirst();
     if (!checkout) return null;
-    const id = `sub_${random.id()}`;
+    const id = subscriptionOf(checkoutId);
     const nothing = { ends_at: null, ended_at: null };
     await transaction
       .insertInto('sandbox_subscriptions')
@@ -24,9 +29,16 @@ export const sell = ({ storage, clock, random }: Services, checkoutId: string): 
     return id;
   });
 
+/** How a checkout stands; null when nobody began it. */
+export const checkoutAt = async ({ db }: Storage, checkoutId: string): Promise<CheckoutState | null> => {
+  const row = await db.selectFrom('checkouts').select('state').where('id', '=', checkoutId).executeTakeFirst();
+  if (!row) return null;
+  return { state: row.state, subscriptionId: row.state === 'paid' ? subscriptionOf(checkoutId) : null };
+};
+
 /** Nobody can pay this one any more. Says false when it was over already. */
-export const abandon = async ({ storage }: Services, checkoutId: string): Promise<boolean> => {
-  const { numUpdatedRows } = await storage.db
+export const abandon = async ({ db }: Storage, checkoutId: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('checkouts')
     .set({ state: 'cancelled' })
     .where('id', '=', checkoutId)

@@ -9,6 +9,7 @@ import { pronunciationDrills } from './005-pronunciation-drills.ts';
 import { plus } from './006-plus.ts';
 import { interviews } from './007-interviews.ts';
 import { sessionFigures } from './008-session-figures.ts';
+import { paymentServices } from './009-payment-services.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '006-plus', up: plus },
   { name: '007-interviews', up: interviews },
   { name: '008-session-figures', up: sessionFigures },
+  { name: '009-payment-services', up: paymentServices },
 ];
