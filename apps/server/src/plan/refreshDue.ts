@@ -1,6 +1,6 @@
 import type { App, Services } from '../http/Services.ts';
 import { closeOpenCheckouts, settleCheckout } from './openCheckouts.ts';
-import { givesPlusAt, refreshSubscription, subscriptionsOf } from './subscriptions.ts';
+import { givesPlusAt, refreshSubscription, soldBy, subscriptionsOf } from './subscriptions.ts';
 
 /** How often it is looked for what should have changed by now, ms. */
 const interval = 60 * 60_000;
@@ -14,7 +14,7 @@ const dueSubscriptions = ({ storage, payments, clock }: Services) =>
     .select('id')
     .where('status', '!=', 'ended')
     .where((where) => where.or([where('period_end', '<=', clock.now()), where('status', '!=', 'active')]))
-    .where((where) => where.or([where('service', 'is', null), where('service', '=', payments.service)]))
+    .where(soldBy(payments))
     .orderBy('asked_at')
     .limit(most)
     .execute();

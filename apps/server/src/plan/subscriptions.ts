@@ -1,8 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Services } from '../http/Services.ts';
 import type { Database } from '../storage/schema.ts';
 import { plusUntil } from './entitlement.ts';
-import type { SubscriptionState } from './payments.ts';
+import type { Payments, SubscriptionState } from './payments.ts';
+
+/** For a query of `subscriptions`: those of the payment service in use, and those of which it was not kept who sold them. */
+export const soldBy =
+  ({ service }: Payments) =>
+  (where: ExpressionBuilder<Database, 'subscriptions'>) =>
+    where.or([where('service', 'is', null), where('service', '=', service)]);
 
 /** The learner's subscriptions at the payment service in use, the one that lasts longest first. */
 export const subscriptionsOf = ({ storage, payments }: Pick<Services, 'storage' | 'payments'>, userId: string) =>
@@ -10,7 +16,7 @@ export const subscriptionsOf = ({ storage, payments }: Pick<Services, 'storage' 
     .selectFrom('subscriptions')
     .selectAll()
     .where('user_id', '=', userId)
-    .where((where) => where.or([where('service', 'is', null), where('service', '=', payments.service)]))
+    .where(soldBy(payments))
     .orderBy('plus_until', 'desc')
     .orderBy('id')
     .execute();
