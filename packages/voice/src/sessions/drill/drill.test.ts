@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createDrillScenario } from '../../testing/drill-scenario.ts';
-import { sayWell } from '../../testing/drill-server.ts';
 
 const first = 'Sentence number 1';
 
@@ -264,15 +263,5 @@ describe('the learner may', () => {
     await until('recording');
     session.hearWord(0);
     expect(snapshot().playing).toBeNull();
-  });
-
-  it('put a notice away', async () => {
-    const { session, begin, say, calls, snapshot } = createDrillScenario();
-    calls.willEvaluate({ ...sayWell(first), heard: 'nothing' });
-    await begin('presenting');
-    await say();
-    expect(snapshot().notice).not.toBeNull();
-    session.dismissNotice();
-    expect(snapshot().notice).toBeNull();
   });
 });

@@ -124,6 +124,17 @@ describe('a fault that passes', () => {
     await clock.settle();
   });
 
+  it('of the greeting holds the drill up for 8 s at most, and a late greeting is not said', async () => {
+    const { calls, clock, begin, since, until, snapshot, loudspeaker } = createDrillScenario();
+    const startedAt = clock.now();
+    calls.faults.greeting = 'silent';
+    await begin('presenting');
+    expect((since.presenting ?? 0) - startedAt).toBe(8000);
+    await until('recording');
+    expect(loudspeaker.played).toEqual([`voice of ${first}`]);
+    expect(snapshot().notice).toBeNull();
+  });
+
   it('of the voice holds the drill up for 8 s at most, and the voice is there when the phrase is said again', async () => {
     const { calls, begin, since, session, until, clock, loudspeaker } = createDrillScenario();
     calls.faults.voice = 'silent';
@@ -140,8 +151,8 @@ describe('a fault that passes', () => {
 });
 
 describe('a result that is not saved', () => {
-  it('is told of when it stays so, and when it is saved after all', async () => {
-    const { calls, begin, say, runUntil, snapshot } = createDrillScenario();
+  it('is told of when it stays so, also beside the next phrase, and when it is saved after all', async () => {
+    const { calls, begin, say, until, runUntil, snapshot } = createDrillScenario();
     calls.faults.save = 'server error';
     await begin('presenting');
     await say();
@@ -149,6 +160,8 @@ describe('a result that is not saved', () => {
     expect(snapshot().notice).toBeNull();
     await runUntil(() => snapshot().notice?.tone === 'error', 'the notice');
     expect(snapshot().notice?.text).toBe('Your result could not be saved yet. You can go on: we keep trying.');
+    await until('presenting');
+    expect(snapshot().notice?.tone).toBe('error');
     delete calls.faults.save;
     await runUntil(() => calls.saved.length === 1, 'the result being saved');
     expect(snapshot().notice).toMatchObject({ tone: 'info', text: 'Your results are saved now.' });
@@ -298,7 +311,7 @@ describe('sound', () => {
     expect(calls.callsOf('voice').filter(({ about }) => about === first)).toHaveLength(2);
   });
 
-  it('of one word that cannot be had is told of, and the drill goes on', async () => {
+  it('of one word that cannot be had is told of, and the next phrase says its own hints again', async () => {
     const { session, calls, begin, say, until, clock, snapshot } = createDrillScenario();
     await begin('presenting');
     await say();
@@ -311,5 +324,6 @@ describe('sound', () => {
       notice: { text: 'The word could not be played. Please try again.' },
     });
     await until('presenting');
+    expect(snapshot().notice).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export const phrasesTotal = 5;
 export const askMs = 29_000;
 /** Ours: attempts at one thing while the server cannot be reached or is being restarted. */
 export const attempts = 3;
-/** Ours: how long the coach's voice is waited for before the drill goes on without it. */
+/** Ours: how long the greeting, and then the coach's voice, is waited for before the drill goes on without it. */
 export const voiceMs = 8000;
 /** Ours: how long a result stays that no voice explains, and how long after the learner listened to a word. */
 export const lingerMs = 4000;

@@ -4,7 +4,21 @@ import { toResult, toSaved } from './assessment.ts';
 import { expire, settle } from './ending.ts';
 import { maximumTextLength, phrasesTotal } from './limits.ts';
 import { playSpeech } from './on-sound.ts';
-import { advise, beginPhrase, linger, miss, pause, present, ready, speak, speechOf, withoutVoice } from './phases.ts';
+import {
+  advise,
+  awaitsGreeting,
+  beginPhrase,
+  lastingNotice,
+  leaveFor,
+  linger,
+  miss,
+  pause,
+  present,
+  ready,
+  speak,
+  speechOf,
+  withoutVoice,
+} from './phases.ts';
 import type { DrillEvent, Fault } from './protocol.ts';
 import { onSaved, onSaveFailed, saveDraft } from './saving.ts';
 import { before, type Change, type Memory, remember, type State, type Step, stay } from './state.ts';
@@ -15,14 +29,15 @@ type Event<T extends DrillEvent['type']> = Extract<DrillEvent, { type: T }>;
 
 /** A greeting that does not come is no reason to wait. */
 export const onGreetingCame = (state: State, event: Event<'greetingCame'>): Step => {
-  const { phase, memory } = state;
-  if (phase.name !== 'greeting' || phase.speech !== null) return stay(state);
+  if (!awaitsGreeting(state.phase)) return stay(state);
   const greeting = stripTags(event.greeting);
-  if (greeting === '') return beginPhrase(memory);
-  return speak({ ...memory, greeting, said: [{ role: 'coach', content: greeting }] }, greeting, (speech) => ({
-    name: 'greeting',
-    speech,
-  }));
+  if (greeting === '') return leaveFor(state, beginPhrase);
+  return leaveFor(state, (memory) =>
+    speak({ ...memory, greeting, said: [{ role: 'coach', content: greeting }] }, greeting, (speech) => ({
+      name: 'greeting',
+      speech,
+    })),
+  );
 };
 
 const noSentence = (state: State, fault: Fault): Step => {
@@ -75,8 +90,7 @@ const accept = (memory: Memory, { evaluation }: Event<'evaluationCame'>, target:
     ...memory,
     result,
     misses: 0,
-    // What is told about saving still holds.
-    notice: memory.notice?.text === texts.unsaved ? memory.notice : null,
+    notice: lastingNotice(memory),
     phrasesDone: memory.phrasesDone + 1,
     said: user === '' ? memory.said : [...memory.said, { role: 'user', content: user }],
   };
@@ -128,7 +142,7 @@ export const onAskFailed = (state: State, { id, ask, fault }: Event<'askFailed'>
   if (fault.kind === 'unauthorized') return expire(state);
   switch (ask.what) {
     case 'greeting':
-      return phase.name === 'greeting' && phase.speech === null ? beginPhrase(memory) : stay(state);
+      return awaitsGreeting(phase) ? leaveFor(state, beginPhrase) : stay(state);
     case 'sentence':
       return memory.next === id ? noSentence(state, fault) : stay(state);
     case 'voice':

@@ -1,14 +1,14 @@
 import { askFor, askSentence } from './asks.ts';
-import { phrasesTotal } from './limits.ts';
+import { phrasesTotal, voiceMs } from './limits.ts';
 import { advance, beginPhrase, leaveFor, present, ready } from './phases.ts';
-import { type Memory, remember, type State, type Step, stay } from './state.ts';
+import { type Memory, type State, type Step, stay } from './state.ts';
 
-/** Greeting and first sentence are asked for at once: nobody waits for the one because of the other. */
+/** Greeting and first sentence are asked for at once: nobody waits for the one because of the other, or long for the greeting. */
 export const onStarted = (state: State): Step => {
   if (state.memory.started) return stay(state);
   const [greeting, first] = askFor({ ...state.memory, started: true }, { what: 'greeting' });
   const [memory, second] = askSentence(greeting);
-  return [{ ...state, memory }, [...first, ...second]];
+  return [{ ...state, memory }, [...first, ...second, { do: 'wait', timer: 'voice', ms: voiceMs }]];
 };
 
 export const onStopPressed = (state: State): Step => {
@@ -66,5 +66,3 @@ export const onRetryPressed = (state: State): Step => {
   const again = { generating: beginPhrase, recording: ready, evaluating: evaluateAgain }[phase.retry];
   return leaveFor(state, (memory) => again({ ...memory, notice: null, misses: 0 }));
 };
-
-export const onNoticeRead = (state: State): Step => [remember(state, { notice: null }), []];

@@ -1,7 +1,17 @@
 import { microphoneMessages } from '../../audio/recorder/faults.ts';
 import { askFor, withoutVoiceOf } from './asks.ts';
 import { maximumPhraseMs, minimumBytes, minimumPhraseMs } from './limits.ts';
-import { afterSpeech, leaveFor, miss, pause, ready, speechOf, withoutVoice } from './phases.ts';
+import {
+  afterSpeech,
+  awaitsGreeting,
+  beginPhrase,
+  leaveFor,
+  miss,
+  pause,
+  ready,
+  speechOf,
+  withoutVoice,
+} from './phases.ts';
 import type { DrillEvent } from './protocol.ts';
 import { type Phase, remember, type Speech, type State, type Step, stay } from './state.ts';
 import { texts } from './texts.ts';
@@ -86,8 +96,9 @@ export const onSoundUnlocked = (state: State): Step => {
   return speech?.blocked && typeof audioBase64 === 'string' ? playSpeech(state, speech, audioBase64) : stay(state);
 };
 
-/** The coach's voice was waited for long enough. */
+/** The greeting, or the coach's voice, was waited for long enough. */
 export const onVoiceMissed = (state: State): Step => {
+  if (awaitsGreeting(state.phase)) return leaveFor(state, beginPhrase);
   const speech = speechOf(state.phase);
   return speech && speech.turn === null ? withoutVoice(state) : stay(state);
 };

@@ -17,6 +17,9 @@ import { texts } from './texts.ts';
 /** What the coach says in this phase. */
 export const speechOf = (phase: Phase): Speech | null => ('speech' in phase ? phase.speech : null);
 
+/** The greeting itself is not there yet. */
+export const awaitsGreeting = (phase: Phase): boolean => phase.name === 'greeting' && phase.speech === null;
+
 /** Ends whatever the phase has under way. */
 const end = (phase: Phase): Effects => {
   switch (phase.name) {
@@ -71,8 +74,13 @@ export const speak = (memory: Memory, text: string, toPhase: (speech: Speech) =>
 export const present = (memory: Memory, phrase: DrillPhrase): Step =>
   speak({ ...memory, phrase, result: null, take: null }, phrase.sentence, (speech) => ({ name: 'presenting', speech }));
 
+/** What is told about saving holds until all is saved; everything else is about one phrase. */
+export const lastingNotice = ({ notice }: Memory): DrillNotice | null =>
+  notice?.text === texts.unsaved ? notice : null;
+
 /** A phrase is due: the one that was asked for ahead, else it is waited for. */
-export const beginPhrase = (memory: Memory): Step => {
+export const beginPhrase = (last: Memory): Step => {
+  const memory = { ...last, notice: lastingNotice(last) };
   const { next } = memory;
   if (next !== null && typeof next !== 'number') {
     const { sentence } = next;

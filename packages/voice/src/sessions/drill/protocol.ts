@@ -47,7 +47,6 @@ type LearnerEvent =
         | 'nextPressed'
         | 'retryPressed'
         | 'unlockPressed'
-        | 'noticeRead'
         | 'hungUp'
         | 'left';
     }

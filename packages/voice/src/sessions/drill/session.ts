@@ -69,7 +69,6 @@ export const createDrillSession = (options: DrillSessionOptions): DrillSession =
     hearWord: (word) => dispatch({ type: 'wordPressed', word, who: 'coach' }),
     hearMyself: (word) => dispatch({ type: 'wordPressed', word, who: 'learner' }),
     unlock: () => dispatch({ type: 'unlockPressed' }),
-    dismissNotice: () => dispatch({ type: 'noticeRead' }),
     hangUp: () => dispatch({ type: 'hungUp' }),
     dispose() {
       if (disposed) return;

@@ -94,7 +94,6 @@ export interface DrillSession {
   hearMyself(word: number): void;
   /** Call it from a touch or a key: allows sound, and plays the coach if it was blocked. */
   unlock(): void;
-  dismissNotice(): void;
   /** Ends the drill; what is evaluated is saved first. */
   hangUp(): void;
   /** Leaves without hanging up: gives the microphone back. */

@@ -141,7 +141,7 @@ const createWorld = (phrasesDone = 0) => {
     if (unlocking) events.push({ type: 'soundUnlocked' });
     // The five minutes after which saving is given up are not over in these walks.
     for (const timer of timers.keys()) if (timer !== 'giveUp') events.push({ type: 'timerElapsed', timer, at: time });
-    bad({ type: 'stopPressed' }, { type: 'sayAgainPressed' }, { type: 'nextPressed' }, { type: 'noticeRead' });
+    bad({ type: 'stopPressed' }, { type: 'sayAgainPressed' }, { type: 'nextPressed' });
     bad({ type: 'wordPressed', word: 0, who: 'coach' }, { type: 'wordPressed', word: 0, who: 'learner' });
     bad({ type: 'hungUp' }, { type: 'left' });
     if (view(state).soundBlocked && !unlocking) events.push({ type: 'unlockPressed' });

@@ -8,14 +8,7 @@ import {
   onTipCame,
   onVoiceCame,
 } from './on-answer.ts';
-import {
-  onNextPressed,
-  onNoticeRead,
-  onRetryPressed,
-  onSayAgainPressed,
-  onStarted,
-  onStopPressed,
-} from './on-learner.ts';
+import { onNextPressed, onRetryPressed, onSayAgainPressed, onStarted, onStopPressed } from './on-learner.ts';
 import {
   onCaptured,
   onMinimumReached,
@@ -84,8 +77,6 @@ export const transition = (state: State, event: DrillEvent): Step => {
       return onWordPressed(state, event);
     case 'unlockPressed':
       return [state, [{ do: 'unlockSound' }]];
-    case 'noticeRead':
-      return onNoticeRead(state);
     case 'hungUp':
       return hangUp(state);
     case 'left':
