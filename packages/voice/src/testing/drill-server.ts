@@ -32,6 +32,7 @@ export const sayWell = (sentence: string): Evaluation => ({
 export const createTestDrillServer = (clock: Clock, takesMs = 100) => {
   const calls: { readonly what: What; readonly about: string; readonly at: number }[] = [];
   const faults: Partial<Record<What, DrillFault>> = {};
+  const takes: Partial<Record<What, number>> = {};
   const saved: SavedPhrase[] = [];
   const evaluations: Evaluation[] = [];
   let sentences = 0;
@@ -42,7 +43,9 @@ export const createTestDrillServer = (clock: Clock, takesMs = 100) => {
       const fault = faults[what];
       const error = fault && drillFaults[fault]();
       const answered =
-        error === null ? undefined : clock.after(takesMs, () => (error ? reject(error) : resolve(make())));
+        error === null
+          ? undefined
+          : clock.after(takes[what] ?? takesMs, () => (error ? reject(error) : resolve(make())));
       signal.addEventListener('abort', () => {
         answered?.();
         reject(named('AbortError', 'Nobody waits for it.'));
@@ -70,6 +73,8 @@ export const createTestDrillServer = (clock: Clock, takesMs = 100) => {
     callsOf: (what: What) => calls.filter((call) => call.what === what),
     /** What fails from now on; delete it to heal. */
     faults,
+    /** What takes another time from now on, in milliseconds. */
+    takes,
     saved,
     /** What the next evaluations say, one after the other; afterwards all is well said. */
     willEvaluate: (...next: Evaluation[]) => void evaluations.push(...next),

@@ -14,7 +14,7 @@ export const Controls = (props: Omit<DrillView, 'levels'>) => {
   );
   return (
     <StageControls
-      end={{ label: 'End the drill', onEnd: actions.hangUp }}
+      end={{ label: 'End the drill', disabled: snapshot.phase === 'ending', onEnd: actions.hangUp }}
       below={snapshot.phase === 'complete' ? fiveMore : null}
     >
       <Main {...props} />
@@ -47,8 +47,12 @@ const Main = ({ coach, snapshot, actions }: Omit<DrillView, 'levels'>) => {
       <MainButton onClick={actions.retry}>Try again</MainButton>
     );
   }
-  if (snapshot.phase === 'complete') {
-    return <MainButton onClick={actions.hangUp}>See my summary</MainButton>;
+  if (snapshot.phase === 'complete' || snapshot.phase === 'ending') {
+    return (
+      <MainButton disabled={snapshot.phase === 'ending'} onClick={actions.hangUp}>
+        See my summary
+      </MainButton>
+    );
   }
   if (snapshot.result) {
     return (

@@ -49,11 +49,13 @@ const Said = ({
   actions,
   engineNote = '',
 }: PronunciationPageProps & { readonly text: string }) => {
-  const { result, phrase, playing } = snapshot;
+  const { phase, result, phrase, playing } = snapshot;
   const [selected, setSelected] = useState<number | null>(null);
   if (!phrase) return <Text size="large">{text || 'Your coach is about to speak.'}</Text>;
   const words = drawWords(phrase.sentence, result?.words ?? []);
-  const at = selected === null ? null : (words[selected]?.at ?? null);
+  // Who has hung up hears nothing any more.
+  const canHear = result !== null && phase !== 'ending';
+  const at = selected === null || !canHear ? null : (words[selected]?.at ?? null);
   // Heard at once: that also keeps the next phrase from coming while the learner looks at this one.
   const choose = (index: number) => {
     setSelected(index);
@@ -66,7 +68,7 @@ const Said = ({
       <ScoredSentence
         words={words}
         legend={false}
-        {...(result && {
+        {...(canHear && {
           onWordSelect: choose,
           selected,
           playing: playing ? words.findIndex((word) => word.at === playing.word) : null,

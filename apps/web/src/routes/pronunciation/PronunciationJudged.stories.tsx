@@ -38,8 +38,8 @@ export const PausedAfterIt: Story = {
   args: {
     snapshot: judged({
       phase: 'paused',
-      notice: { id: 1, tone: 'error', text: 'The tip did not come. Check your connection and try again.' },
-      result: resultOf({ tip: null }),
+      notice: { id: 1, tone: 'error', text: 'No sentence received. Please try again.' },
+      result: resultOf({ tip: '' }),
     }),
   },
 };
@@ -48,6 +48,17 @@ export const TipOnItsWay: Story = {
   args: { coach: 'Daisy', snapshot: judged({ result: resultOf({ tip: null }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A tip is on its way...')).toBeVisible();
+  },
+};
+
+/** None will come: it is not promised any longer, and the rest is there to be looked at. */
+export const WithoutTip: Story = {
+  parameters: { pictures: false },
+  args: { snapshot: judged({ result: resultOf({ tip: '' }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No tip this time.')).toBeVisible();
+    await expect(canvas.queryByText(/on its way/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { coachSpeaks, learnerSpeaks } from '../../shell/stage/stories/levels.ts';
 import { PronunciationPage } from './PronunciationPage.tsx';
-import { pageArgs, snapshotOf, village } from './stories/drill.ts';
+import { judged, pageArgs, snapshotOf, village } from './stories/drill.ts';
 
 const meta = {
   title: 'Pronunciation',
@@ -140,4 +140,22 @@ export const RecordingBegan: Story = {
 
 export const Processing: Story = { args: { snapshot: snapshotOf({ phase: 'evaluating' }) } };
 
-export const Ending: Story = { args: { coach: 'Daisy', snapshot: snapshotOf({ phase: 'ended' }) } };
+/** The learner hung up: the last result stays until the summary comes, and nothing can be pressed any more. */
+export const Ending: Story = {
+  args: { coach: 'Daisy', snapshot: judged({ phase: 'ending', unsaved: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving your practice...')).toBeVisible();
+    await expect(canvas.getByText('79%')).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+/** The same in the middle of a phrase: an earlier one is still being saved. */
+export const EndingBeforeItWasSaid: Story = {
+  parameters: { pictures: false },
+  args: { snapshot: snapshotOf({ phase: 'ending', unsaved: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saving your practice...')).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};

@@ -3,7 +3,7 @@ import { Card } from '@sayso/ui/card';
 import { Text } from '@sayso/ui/primitives/text';
 import type { DrillResult } from '@sayso/voice/drill';
 import * as styles from './PronunciationPage.css.ts';
-import { scoreWords } from './words.ts';
+import { scoreWords, tipInWords } from './words.ts';
 
 export interface ResultProps {
   readonly coach: CoachName;
@@ -29,7 +29,7 @@ export const Result = ({ coach, result, engineNote }: ResultProps) => {
             </bdi>
           </Text>
         </div>
-        <Text>{result.tip ?? 'A tip is on its way...'}</Text>
+        <Text>{tipInWords(result.tip)}</Text>
       </Card>
       {result.approximate ? (
         <Text size="small" tone="soft">

@@ -13,6 +13,7 @@ describe('the face of the coach in a drill', () => {
     ['evaluating', 'thinking'],
     ['paused', 'idle'],
     ['complete', 'idle'],
+    ['ending', 'sleeping'],
     ['ended', 'sleeping'],
   ])('while %s is %s', (phase, state) => {
     expect(coachStateOf(snapshotOf({ phase }))).toBe(state);
@@ -25,6 +26,7 @@ describe('the face of the coach in a drill', () => {
   it('speaks the tip, and thinks until it is there', () => {
     expect(coachStateOf(judged())).toBe('speaking');
     expect(coachStateOf(judged({ result: resultOf({ tip: null }) }))).toBe('thinking');
+    expect(coachStateOf(judged({ result: resultOf({ tip: '' }) }))).toBe('idle');
   });
 
   it('speaks a word that was asked for, and listens while the learner is heard', () => {

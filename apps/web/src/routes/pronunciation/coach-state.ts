@@ -11,13 +11,14 @@ export const coachStateOf = ({ phase, greeting, result, playing, soundBlocked }:
     case 'presenting':
       return soundBlocked ? 'idle' : 'speaking';
     case 'advising':
-      if (soundBlocked) return 'idle';
+      if (soundBlocked || result?.tip === '') return 'idle';
       return result?.tip == null ? 'thinking' : 'speaking';
     case 'recording':
       return 'listening';
     case 'generating':
     case 'evaluating':
       return 'thinking';
+    case 'ending':
     case 'ended':
       return 'sleeping';
     default:

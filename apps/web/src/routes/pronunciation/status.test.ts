@@ -24,6 +24,18 @@ describe('the status line of a drill', () => {
     expect(statusOf(judged(), 'John').line).toBe('John is speaking...');
   });
 
+  it('neither promises a tip that will not come, nor says that it is spoken', () => {
+    expect(statusOf(judged({ result: resultOf({ tip: '' }) }), 'John')).toEqual({
+      line: 'See how it went',
+      hint: 'Press a word to hear it.',
+    });
+  });
+
+  it('says that the practice is being saved while the drill ends, whatever was on the screen', () => {
+    for (const snapshot of [judged({ phase: 'ending' }), snapshotOf({ phase: 'ending', phrase: null })])
+      expect(statusOf(snapshot, 'John').line).toBe('Saving your practice...');
+  });
+
   it('says whose voice a word is heard in', () => {
     const line = (who: 'coach' | 'learner') =>
       statusOf(judged({ phase: 'complete', playing: { word: 0, who } }), 'Daisy').line;

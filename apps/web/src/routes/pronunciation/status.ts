@@ -50,18 +50,22 @@ export const statusOf = (snapshot: DrillSnapshot, coach: CoachName): Status => {
     case 'evaluating':
       return { line: 'Processing your message...', hint: 'Each word is being compared.' };
     case 'advising':
-      return snapshot.result?.tip == null
-        ? { line: `${coach} is thinking...`, hint: 'A tip is on its way.' }
-        : { line: `${coach} is speaking...`, hint: 'Press a word to hear it.' };
+      return advising(snapshot.result?.tip ?? null, coach);
     case 'paused':
       return (
         paused(snapshot) ?? { line: 'Ready when you are', hint: 'The drill waits for you. Press Try again to go on.' }
       );
     case 'complete':
       return { line: 'Five phrases done', hint: 'Press a word to hear it, or see how it all went.' };
+    case 'ending':
     case 'ended':
       return { line: 'Saving your practice...', hint: 'Your summary comes next.' };
   }
+};
+
+const advising = (tip: string | null, coach: CoachName): Status => {
+  if (tip === null) return { line: `${coach} is thinking...`, hint: 'A tip is on its way.' };
+  return { line: tip === '' ? 'See how it went' : `${coach} is speaking...`, hint: 'Press a word to hear it.' };
 };
 
 const paused = ({ microphone }: DrillSnapshot): Status | undefined => {

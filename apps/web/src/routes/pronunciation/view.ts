@@ -28,7 +28,14 @@ export interface PronunciationPageProps extends DrillView {
   readonly clock?: TimerClock;
 }
 
-const readAloud: ReadonlySet<DrillSnapshot['phase']> = new Set(['readying', 'recording', 'evaluating', 'advising']);
+const readAloud: ReadonlySet<DrillSnapshot['phase']> = new Set([
+  'readying',
+  'recording',
+  'evaluating',
+  'advising',
+  // Hanging up takes nothing off the screen.
+  'ending',
+]);
 
 /** The phrase is there to be read whatever the learner asked for: it is their turn, or it is judged. */
 export const isPhraseOpen = ({ phase, phrase, result }: DrillSnapshot): boolean =>

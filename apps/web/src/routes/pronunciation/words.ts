@@ -82,6 +82,12 @@ export const scoreWords = (score: number | null): { readonly percent: string; re
   label: scoreLabel(score),
 });
 
+/** The coach’s tip, or why there is none: it may still come (null), or none will (empty). */
+export const tipInWords = (tip: string | null): string => {
+  if (tip === null) return 'A tip is on its way...';
+  return tip === '' ? 'No tip this time.' : tip;
+};
+
 const named = ['Needs work', 'Try again', 'Not sure'] as const;
 
 /** The result in one breath, for those who do not see it: `82%, Good. Try again: village.` */

@@ -6,17 +6,20 @@ export interface EndButtonProps {
   readonly label: string;
   /** `danger` is the red button of the mock interview (spec §2). */
   readonly tone?: 'quiet' | 'danger' | undefined;
+  /** It is being ended already. */
+  readonly disabled?: boolean | undefined;
   readonly onEnd: () => void;
 }
 
 /** Hangs up. */
-export const EndButton = ({ label, tone = 'quiet', onEnd }: EndButtonProps) => (
+export const EndButton = ({ label, tone = 'quiet', disabled, onEnd }: EndButtonProps) => (
   <IconButton
     icon="close"
     label={label}
     tone="quiet"
     size="large"
     className={tone === 'danger' ? styles.danger : undefined}
+    disabled={disabled}
     onClick={onEnd}
   />
 );

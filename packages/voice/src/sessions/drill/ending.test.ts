@@ -20,12 +20,25 @@ describe('hanging up', () => {
     await begin('presenting');
     await say();
     session.hangUp();
-    expect(snapshot()).toMatchObject({ phase: 'advising', outcome: null });
+    expect(snapshot()).toMatchObject({ phase: 'ending', outcome: null, canSayAgain: false, unsaved: true });
     await clock.settle(100);
-    expect(snapshot()).toMatchObject({ phase: 'ended', outcome: 'summary' });
+    expect(snapshot()).toMatchObject({ phase: 'ended', outcome: 'summary', unsaved: false });
     expect(calls.saved).toMatchObject([{ phrase_count: 1, tip: '' }]);
     await clock.settle();
     expect(clock.waiting()).toBe(0);
+  });
+
+  it('keeps the last result on the screen meanwhile, and promises no tip to it', async () => {
+    const { session, begin, say, snapshot } = createDrillScenario();
+    await begin('presenting');
+    await say();
+    expect(snapshot().result?.tip).toBeNull();
+    session.hangUp();
+    expect(snapshot()).toMatchObject({
+      phase: 'ending',
+      phrasesDone: 1,
+      result: { average: expect.any(Number), tip: '' },
+    });
   });
 
   it('waits 2 s for that at most, and then it goes on in the background, also when the page is left', async () => {
@@ -37,7 +50,7 @@ describe('hanging up', () => {
     await clock.settle(1999);
     expect(snapshot().outcome).toBeNull();
     await clock.settle(1);
-    expect(snapshot()).toMatchObject({ phase: 'ended', outcome: 'summary' });
+    expect(snapshot()).toMatchObject({ phase: 'ended', outcome: 'summary', unsaved: true });
     session.dispose();
     await clock.settle(60_000);
     delete calls.faults.save;

@@ -1,3 +1,4 @@
+import { showTip } from './assessment.ts';
 import { endMs, unsavedMs } from './limits.ts';
 import { leaveFor } from './phases.ts';
 import { saveAll, stopSaving } from './saving.ts';
@@ -19,7 +20,7 @@ export const hangUp = (state: State): Step => {
     const [saving, effects] = saveAll(memory);
     if (saving.unsaved.length === 0) return before([...quiet, ...effects], end(saving, 'summary'));
     return [
-      { phase: { name: 'ending' }, memory: saving },
+      { phase: { name: 'ending' }, memory: showTip(saving, saving.result?.tip ?? '') },
       [...quiet, ...effects, { do: 'wait', timer: 'end', ms: endMs }],
     ];
   });

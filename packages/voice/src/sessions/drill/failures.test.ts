@@ -55,13 +55,19 @@ describe.each(lasting)('with a fault of the server (%s)', (fault) => {
   });
 
   it('no tip: the result stays 4 s, is saved, and the drill goes on', async () => {
-    const { calls, begin, say, until, snapshot, since } = createDrillScenario();
+    const { session, calls, begin, say, until, snapshot, since } = createDrillScenario();
     calls.faults.tip = fault;
     await begin('presenting');
     await say();
+    const tips = [snapshot().result?.tip];
+    session.subscribe(() => {
+      const { result } = snapshot();
+      if (result && result.tip !== tips.at(-1)) tips.push(result.tip);
+    });
     const shown = snapshot().result;
     await until('presenting');
     expect(shown?.tip).toBeNull();
+    expect(tips).toEqual([null, '']);
     expect((since.presenting ?? 0) - (since.advising ?? 0)).toBeGreaterThanOrEqual(4000);
     expect(calls.saved).toMatchObject([{ target: first, tip: '' }]);
     await until('recording');

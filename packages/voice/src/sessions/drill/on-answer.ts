@@ -1,6 +1,6 @@
 import { stripTags } from '../messages.ts';
 import { askFor, askSentence, askVoice, speakable, withoutVoiceOf } from './asks.ts';
-import { toResult, toSaved } from './assessment.ts';
+import { isOnScreen, showTip, toResult, toSaved } from './assessment.ts';
 import { expire, settle } from './ending.ts';
 import { maximumTextLength, phrasesTotal } from './limits.ts';
 import { playSpeech } from './on-sound.ts';
@@ -117,15 +117,13 @@ export const onTipCame = (state: State, { id, tip }: Pick<Event<'tipCame'>, 'id'
   const draft = state.memory.drafts.find(({ ask }) => ask === id);
   if (!draft) return stay(state);
   const text = stripTags(tip);
-  const [memory, effects] = saveDraft(state.memory, draft, text);
+  const [saved, effects] = saveDraft(state.memory, draft, text);
+  const memory = isOnScreen(saved, draft) ? showTip(saved, text) : saved;
   const { phase } = state;
-  const { result, playing } = memory;
-  if (phase.name !== 'advising' || phase.stage !== 'asking' || phase.ask !== id || !result)
-    return [{ ...state, memory }, effects];
-  const shown = text === '' ? memory : { ...memory, result: { ...result, tip: text } };
-  if (playing)
-    return [{ phase: { name: 'advising', stage: text === '' ? 'lingering' : 'due' }, memory: shown }, effects];
-  return before(effects, text === '' ? linger(shown) : advise(shown, text));
+  if (phase.name !== 'advising' || phase.stage !== 'asking' || phase.ask !== id) return [{ phase, memory }, effects];
+  if (memory.playing)
+    return [{ phase: { name: 'advising', stage: text === '' ? 'lingering' : 'due' }, memory }, effects];
+  return before(effects, text === '' ? linger(memory) : advise(memory, text));
 };
 
 /** One phrase is stored, or is not. */

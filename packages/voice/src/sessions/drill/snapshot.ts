@@ -6,7 +6,8 @@ import type { Detach } from '../../internal/clock.ts';
  * Where the drill is (spec §4). Beside the spec's own steps:
  * `readying`: the 300 ms after the coach, and the microphone being opened;
  * `paused`: the drill waits for a touch; `notice` says why and `retry()` goes on from the step that failed;
- * `complete`: five phrases are done, and the learner chooses between the summary and five more.
+ * `complete`: five phrases are done, and the learner chooses between the summary and five more;
+ * `ending`: the learner hung up, and what is evaluated is being saved, for 2 s at most.
  */
 export type DrillPhase =
   | 'greeting'
@@ -18,6 +19,7 @@ export type DrillPhase =
   | 'advising'
   | 'paused'
   | 'complete'
+  | 'ending'
   | 'ended';
 
 /** Where the page goes next: `/pronunciation-summary`, or `/auth` when the session is over. */
@@ -36,7 +38,7 @@ export interface DrillResult {
   /** 0 to 1, over the words the engine is sure of; null where it is sure of less than half of them. */
   readonly average: number | null;
   readonly approximate: boolean;
-  /** Null until it has come. */
+  /** Null until it has come; empty where none will. */
   readonly tip: string | null;
 }
 
@@ -72,6 +74,8 @@ export interface DrillSnapshot {
   readonly playing: { readonly word: number; readonly who: 'coach' | 'learner' } | null;
   /** Set when the phase is `ended`. */
   readonly outcome: DrillOutcome | null;
+  /** Something that was evaluated is not saved yet: once the drill has ended, its summary may come a moment later. */
+  readonly unsaved: boolean;
 }
 
 /** A pronunciation drill with one coach. */

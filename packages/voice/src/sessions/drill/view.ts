@@ -9,8 +9,7 @@ export const view = (state: State): DrillSnapshot => {
   const { phase, memory } = state;
   const recording = phase.name === 'recording' ? phase : null;
   return {
-    // While the last result is being saved, it stays on the screen.
-    phase: phase.name === 'ending' ? 'advising' : phase.name,
+    phase: phase.name,
     phrasesDone: memory.phrasesDone,
     phrasesTotal,
     greeting: memory.greeting,
@@ -24,5 +23,6 @@ export const view = (state: State): DrillSnapshot => {
     soundBlocked: speechOf(phase)?.blocked ?? false,
     playing: memory.playing,
     outcome: phase.name === 'ended' ? phase.outcome : null,
+    unsaved: memory.drafts.length + memory.unsaved.length > 0,
   };
 };

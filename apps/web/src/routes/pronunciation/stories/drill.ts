@@ -58,6 +58,7 @@ export const snapshotOf = ({ phase = 'recording', ...change }: Partial<DrillSnap
   soundBlocked: false,
   playing: null,
   outcome: null,
+  unsaved: false,
   ...change,
 });
 
