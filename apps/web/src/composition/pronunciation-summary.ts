@@ -1,14 +1,17 @@
-import { NetworkError } from '@sayso/api/client';
 import { getGlobalTip, getPronunciationSummary } from '@sayso/api/contract/pronunciation';
+import { browserClock } from '@sayso/voice/clock';
 import { createPlayer } from '@sayso/voice/player';
 import { createSummarySession, type SummarySession } from '../routes/pronunciation-summary/summary-session.ts';
 import type { Services } from './services.ts';
 
-/** The session of a drill’s summary over the real client and loudspeaker; leaving it stops the coach’s voice. */
-export const createPronunciationSummary = ({
-  client,
-  toaster,
-}: Pick<Services, 'client' | 'toaster'>): SummarySession => {
+/**
+ * The session of a drill’s summary over the real client and loudspeaker; leaving it stops the coach’s voice.
+ * @param mayCome a phrase of the drill was still being saved when it ended
+ */
+export const createPronunciationSummary = (
+  { client, toaster }: Pick<Services, 'client' | 'toaster'>,
+  mayCome: boolean,
+): SummarySession => {
   const player = createPlayer();
   const session = createSummarySession({
     askSummary: (signal) => client.call(getPronunciationSummary, undefined, { signal }),
@@ -18,7 +21,8 @@ export const createPronunciationSummary = ({
       const end = await player.play(audioBase64).ended;
       return end === 'ended' || end === 'stopped';
     },
-    isUnreachable: (error) => error instanceof NetworkError,
+    clock: browserClock,
+    mayCome,
     onFault: (text, kind) => toaster.show(text, { kind }),
   });
   return {

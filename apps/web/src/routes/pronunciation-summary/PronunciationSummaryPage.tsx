@@ -39,7 +39,7 @@ export const PronunciationSummaryPage = (props: PronunciationSummaryPageProps) =
           title="No pronunciation session found"
           text={
             props.state.canRetry
-              ? 'The server could not be reached. Check your connection and try again, or say a full sentence in a new drill.'
+              ? 'Your summary could not be loaded. Check your connection and try again, or say a full sentence in a new drill.'
               : 'Say a full sentence in a drill, and its summary will be here.'
           }
           canRetry={props.state.canRetry}

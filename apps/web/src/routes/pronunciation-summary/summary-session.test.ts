@@ -1,3 +1,5 @@
+import { ApiError, NetworkError, UnexpectedAnswerError } from '@sayso/api/client';
+import { createTestClock } from '@sayso/voice/testing';
 import { describe, expect, it } from 'vitest';
 import { createSummarySession, type SummarySessionOptions } from './summary-session.ts';
 
@@ -12,18 +14,26 @@ const summary = {
   conversation_history: [],
 };
 
+/** As the client's calls: never answered, and rejected when nobody waits any more. */
+const silent = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
 const start = (options: Partial<SummarySessionOptions> = {}) => {
+  const clock = createTestClock();
   const faults: string[] = [];
   const played: string[] = [];
   const session = createSummarySession({
     askSummary: async () => summary,
     askTip: async () => ({ tip: 'Open your <b>mouth</b>.', audio_base64: 'SUQz' }),
     play: async (audio) => played.push(audio) > 0,
-    isUnreachable: () => false,
+    clock,
+    mayCome: false,
     onFault: (text) => faults.push(text),
     ...options,
   });
-  return { session, faults, played };
+  return { session, clock, faults, played };
 };
 
 describe('the summary screen of a drill', () => {
@@ -38,9 +48,8 @@ describe('the summary screen of a drill', () => {
   it('has no session when loading fails, and can load again where the server was not reached', async () => {
     let down = true;
     const { session, faults } = start({
-      isUnreachable: () => true,
       askSummary: async () => {
-        if (down) throw new Error('down');
+        if (down) throw new NetworkError('down');
         return summary;
       },
     });
@@ -59,10 +68,55 @@ describe('the summary screen of a drill', () => {
     expect(faults).toEqual(['No recent pronunciation session.']);
   });
 
-  it('does not offer to load again what the server does not have', async () => {
-    const { session } = start({ askSummary: () => Promise.reject(new Error('404')) });
+  it.each([
+    ['has none', new ApiError(404, 'There is none.')],
+    ['answers with something else than JSON', new UnexpectedAnswerError('This is a page.')],
+  ])('does not offer to load again where the server %s, unless a phrase is still being saved', async (_, error) => {
+    const canRetry = async (mayCome: boolean) => {
+      const { session } = start({ mayCome, askSummary: () => Promise.reject(error) });
+      await session.load();
+      return session.getSnapshot().summary;
+    };
+    expect(await canRetry(false)).toEqual({ status: 'missing', canRetry: false });
+    expect(await canRetry(true)).toEqual({ status: 'missing', canRetry: true });
+  });
+
+  it.each([500, 502, 503, 429])('can load again where the server answers with %d', async (status) => {
+    const { session } = start({ askSummary: () => Promise.reject(new ApiError(status, 'Not now.')) });
     await session.load();
-    expect(session.getSnapshot().summary).toEqual({ status: 'missing', canRetry: false });
+    expect(session.getSnapshot().summary).toEqual({ status: 'missing', canRetry: true });
+  });
+
+  it('waits 29 s for the summary, and can then load again', async () => {
+    const { session, clock, faults } = start({ askSummary: silent });
+    const loading = session.load();
+    await clock.settle(28_999);
+    expect(session.getSnapshot().summary.status).toBe('loading');
+    await clock.settle(1);
+    await loading;
+    expect(session.getSnapshot().summary).toEqual({ status: 'missing', canRetry: true });
+    expect(faults).toEqual(['No recent pronunciation session.']);
+  });
+
+  it('waits 40 s for the tip, and then says that it failed', async () => {
+    const { session, clock, faults } = start({ askTip: silent });
+    const asking = session.getTip();
+    await clock.settle(39_999);
+    expect(session.getSnapshot().tip.status).toBe('generating');
+    await clock.settle(1);
+    await asking;
+    expect(session.getSnapshot().tip.status).toBe('none');
+    expect(faults).toEqual(['Failed to fetch global tip.']);
+  });
+
+  it('waits for nothing any more once there is an answer, or once it was left', async () => {
+    const answered = start();
+    await Promise.all([answered.session.load(), answered.session.getTip()]);
+    const left = start({ askSummary: silent, askTip: silent });
+    const waiting = Promise.all([left.session.load(), left.session.getTip()]);
+    left.session.dispose();
+    await waiting;
+    expect([answered.clock.waiting(), left.clock.waiting(), left.faults]).toEqual([0, 0, []]);
   });
 
   it('shows the tip while it is spoken, and after', async () => {
@@ -119,5 +173,59 @@ describe('the summary screen of a drill', () => {
     await loading;
     expect(session.getSnapshot()).toMatchObject({ summary: { status: 'loading' }, tip: { status: 'generating' } });
     expect([faults, played]).toEqual([[], []]);
+  });
+});
+
+describe('a second tip, asked for while the first one is spoken', () => {
+  /** The first tip is being spoken, and the second is on its way. */
+  const askTwice = async () => {
+    const second = Promise.withResolvers<{ tip: string; audio_base64: string }>();
+    const firstSound = Promise.withResolvers<boolean>();
+    const tips = [Promise.resolve({ tip: 'First.', audio_base64: 'SUQz' }), second.promise];
+    const sounds = [firstSound.promise, new Promise<boolean>(() => undefined)];
+    const { session, clock, faults } = start({
+      askTip: () => tips.shift() ?? Promise.reject(new Error('A third one.')),
+      play: () => sounds.shift() ?? Promise.resolve(false),
+    });
+    void session.getTip();
+    await clock.settle();
+    expect(session.getSnapshot().tip).toEqual({ status: 'shown', text: 'First.', speaking: true });
+    void session.getTip();
+    return { clock, faults, second, firstSound, tip: () => session.getSnapshot().tip };
+  };
+
+  it('is still on its way when the first has ended', async () => {
+    const { clock, firstSound, second, tip } = await askTwice();
+    firstSound.resolve(true);
+    await clock.settle();
+    expect(tip().status).toBe('generating');
+    second.resolve({ tip: 'Second.', audio_base64: '' });
+    await clock.settle();
+    expect(tip()).toEqual({ status: 'shown', text: 'Second.', speaking: false });
+  });
+
+  it('stays when it has stopped the first', async () => {
+    const { clock, faults, firstSound, second, tip } = await askTwice();
+    second.resolve({ tip: 'Second.', audio_base64: 'SUQz' });
+    await clock.settle();
+    firstSound.resolve(false);
+    await clock.settle();
+    expect(tip()).toEqual({ status: 'shown', text: 'Second.', speaking: true });
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['spoken', false],
+    ['silent', true],
+  ])('brings the first one back when it fails: %s, as it is by then', async (_, hasEnded) => {
+    const { clock, firstSound, second, tip } = await askTwice();
+    if (hasEnded) firstSound.resolve(true);
+    await clock.settle();
+    second.reject(new Error('down'));
+    await clock.settle();
+    expect(tip()).toEqual({ status: 'shown', text: 'First.', speaking: !hasEnded });
+    firstSound.resolve(true);
+    await clock.settle();
+    expect(tip()).toEqual({ status: 'shown', text: 'First.', speaking: false });
   });
 });

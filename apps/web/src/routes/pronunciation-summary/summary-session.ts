@@ -1,3 +1,5 @@
+import { ApiError, UnexpectedAnswerError } from '@sayso/api/client';
+import type { Clock } from '@sayso/voice/clock';
 import { stripTags } from '@sayso/voice/conversation';
 import { createStore } from '../../shell/store.ts';
 import { type PronunciationSummary, type SummaryView, viewOf } from './summary-view.ts';
@@ -6,7 +8,7 @@ import { type PronunciationSummary, type SummaryView, viewOf } from './summary-v
 export type SummaryState =
   | { readonly status: 'loading' }
   | { readonly status: 'shown'; readonly summary: SummaryView }
-  /** There is none; `canRetry` where the server was not reached, so that there may be one. */
+  /** There is none; `canRetry` where there may be one all the same, or a moment later. */
   | { readonly status: 'missing'; readonly canRetry: boolean };
 
 /** What became of asking for the tip about the whole drill. */
@@ -28,8 +30,9 @@ export interface SummarySessionOptions {
   ) => Promise<{ readonly tip: string; readonly audio_base64: string | null | undefined }>;
   /** Plays the tip; false when it could not be played. */
   readonly play: (audioBase64: string) => Promise<boolean>;
-  /** Whether this error means that the server was not reached. */
-  readonly isUnreachable: (error: unknown) => boolean;
+  readonly clock: Clock;
+  /** A phrase was still being saved when the drill ended: where the server has no summary yet, it may have one soon. */
+  readonly mayCome: boolean;
   /** Something to tell that does not change the screen (spec §8). */
   readonly onFault: (text: string, kind: 'error' | 'blank') => void;
 }
@@ -49,6 +52,17 @@ export interface SummarySession {
 /** Said where the server has no tip (spec §8). */
 const defaultTip = 'Try to speak more clearly and slowly.';
 
+/** Spec §9, by what holds for transcription: how long the summary is waited for, in milliseconds. */
+const summaryMs = 29_000;
+/** Ours: the tip is put into words and spoken first. */
+const tipMs = 40_000;
+
+/** The server says that there is no session; what is not JSON says so, too (spec §5). */
+const saysNone = (error: unknown): boolean =>
+  error instanceof UnexpectedAnswerError || (error instanceof ApiError && error.status === 404);
+
+type ShownTip = Extract<GlobalTipState, { readonly status: 'shown' }>;
+
 export const createSummarySession = (options: SummarySessionOptions): SummarySession => {
   const leaving = new AbortController();
   const store = createStore<SummarySnapshot>({ summary: { status: 'loading' }, tip: { status: 'none' } });
@@ -62,11 +76,23 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
     set({ summary: { status: 'missing', canRetry } });
     tell('No recent pronunciation session.', 'error');
   };
-  const speak = async (text: string, audio: string) => {
+  const within = async <T>(ms: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const late = new AbortController();
+    const stop = options.clock.after(ms, () => late.abort(new Error('The server took too long.')));
+    try {
+      return await ask(AbortSignal.any([leaving.signal, late.signal]));
+    } finally {
+      stop();
+    }
+  };
+  /** The newest tip that has come. While the next one is awaited it may still be spoken, and where that one fails it is shown again. */
+  let told: GlobalTipState = { status: 'none' };
+  const speak = async (tip: ShownTip, audio: string) => {
     if (leaving.signal.aborted) return;
-    set({ tip: { status: 'shown', text, speaking: true } });
     const isPlayed = await options.play(audio).catch(() => false);
-    set({ tip: { status: 'shown', text, speaking: false } });
+    if (told !== tip) return;
+    told = { ...tip, speaking: false };
+    if (store.getSnapshot().tip === tip) set({ tip: told });
     if (!isPlayed) tell('Tip loaded but audio failed to play', 'blank');
   };
 
@@ -76,24 +102,25 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
     load: async () => {
       set({ summary: { status: 'loading' } });
       try {
-        const summary = await options.askSummary(leaving.signal);
-        if (summary === null) miss(false);
+        const summary = await within(summaryMs, options.askSummary);
+        if (summary === null) miss(options.mayCome);
         else set({ summary: { status: 'shown', summary: viewOf(summary) } });
       } catch (error) {
-        miss(options.isUnreachable(error));
+        miss(options.mayCome || !saysNone(error));
       }
     },
     getTip: async () => {
-      const before = store.getSnapshot().tip;
-      if (before.status === 'generating') return;
+      if (store.getSnapshot().tip.status === 'generating') return;
       set({ tip: { status: 'generating' } });
       try {
-        const { tip, audio_base64: audio } = await options.askTip(leaving.signal);
+        const { tip, audio_base64: audio } = await within(tipMs, options.askTip);
         const text = stripTags(tip).trim() || defaultTip;
-        set({ tip: { status: 'shown', text, speaking: false } });
-        if (audio) await speak(text, audio);
+        const shown: ShownTip = { status: 'shown', text, speaking: Boolean(audio) };
+        told = shown;
+        set({ tip: shown });
+        if (audio) await speak(shown, audio);
       } catch {
-        set({ tip: before });
+        set({ tip: told });
         tell('Failed to fetch global tip.', 'error');
       }
     },

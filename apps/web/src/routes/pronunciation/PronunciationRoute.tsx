@@ -9,6 +9,7 @@ import { coachInAddress } from '../../shell/coach-in-address.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { NotFoundRoute } from '../not-found/NotFoundRoute.tsx';
+import type { EndedDrill } from '../pronunciation-summary/ended-drill.ts';
 import { PronunciationPage } from './PronunciationPage.tsx';
 
 /** /pronunciation/{coach}: a drill, from its address to its end. */
@@ -27,8 +28,9 @@ const Drill = ({ coach }: { readonly coach: CoachName }) => {
   );
   const snapshot = useSession(session);
   const [textShown, setTextShown] = useState(false);
-  if (snapshot.outcome) {
-    return <Navigate to={snapshot.outcome === 'summary' ? '/pronunciation-summary' : '/auth'} />;
+  if (snapshot.outcome === 'unauthorized') return <Navigate to="/auth" />;
+  if (snapshot.outcome === 'summary') {
+    return <Navigate to="/pronunciation-summary" state={{ unsaved: snapshot.unsaved } satisfies EndedDrill} />;
   }
   return (
     <PronunciationPage
