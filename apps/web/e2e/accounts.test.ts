@@ -215,3 +215,25 @@ describe('the profile', () => {
     expect(await readAccount(url, account.email)).toEqual({ exists: false, auth_provider: null });
   });
 });
+
+describe('a profile that cannot be looked at again', () => {
+  it.each([
+    ['pronunciation-summary', 'No pronunciation session found'],
+    ['profile', 'Amina Diallo'],
+  ])('signs nobody out on /%s, where only new figures were asked for', async (path, heading) => {
+    await signIn(await signUp(url));
+    let asked = 0;
+    await page.route(`${url}/me`, (route) => {
+      asked += 1;
+      return asked === 1 ? route.continue() : route.fulfill({ status: 503, json: { detail: 'Not now.' } });
+    });
+    const refused = page.waitForResponse((answer) => answer.url() === `${url}/me` && answer.status() === 503);
+    await page.goto(`${url}/${path}`);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await refused;
+    // What the answer would do is done before the next frame but one.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.getByRole('heading', { name: heading }).count()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+  });
+});

@@ -54,6 +54,19 @@ describe('the auth state', () => {
     expect(await auth.reload()).toMatchObject({ status: 'learner' });
   });
 
+  it('looks again quietly: what is new is shown, and a server that fails changes nothing', async () => {
+    let answer = json({ email: 'amina@example.com', total_xp: 10 });
+    const { auth, tokens } = start(async () => answer, 'good');
+    await auth.reload();
+    answer = json({ email: 'amina@example.com', total_xp: 20 });
+    await auth.refresh();
+    expect(auth.getSnapshot()).toMatchObject({ profile: { total_xp: 20 } });
+    answer = json({ detail: 'Not now.' }, 503);
+    await auth.refresh();
+    expect(auth.getSnapshot()).toMatchObject({ status: 'learner', profile: { total_xp: 20 } });
+    expect(tokens.read()?.token).toBe('good');
+  });
+
   it('tells the server who signs out, and signs out although the server is away', async () => {
     const asked: unknown[] = [];
     const tokens = createMemoryTokenStore({ token: 'good', refreshToken: 'next' });

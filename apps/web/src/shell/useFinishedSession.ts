@@ -8,13 +8,13 @@ interface FinishedSession {
   dispose(): void;
 }
 
-/** What is told of something that was practised, for as long as its page is shown. XP in the profile is read anew beside it. */
+/** What is told of something that was practised, for as long as its page is shown. XP in the profile is looked at anew beside it. */
 export const useFinishedSession = <Session extends FinishedSession>(create: (services: Services) => Session) => {
   const services = useServices();
   const navigate = useNavigate();
   const session = useHeld(
     () => create(services),
-    (held) => void held.load().then(() => services.auth.reload()),
+    (held) => void held.load().then(() => services.auth.refresh()),
   );
   return { session, onHome: () => navigate('/home-coach') };
 };

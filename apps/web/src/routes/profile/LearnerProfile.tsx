@@ -22,7 +22,7 @@ export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
   const [view, setView] = useState<ProfileView>({ mode: 'view' });
 
   // Experience and streak may have grown since the profile was loaded.
-  useEffect(() => void auth.reload(), [auth]);
+  useEffect(() => void auth.refresh(), [auth]);
 
   const save = async () => {
     if (view.mode !== 'edit') return;
