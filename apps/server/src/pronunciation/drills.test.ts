@@ -137,6 +137,16 @@ describe('a drill that is over', () => {
     expect(session.spoken_ms).toBe(5000);
   });
 
+  it('lasts from its first sentence on, also where the page asks for the second one before it saves the first', async () => {
+    const first = String((await drill.post('generate', {})).body['sentence']);
+    world.now += 12_000;
+    await drill.say(first);
+    await drill.post('generate', {});
+    world.now += 1000;
+    await drill.save({ target: first, phrase_count: 1, drill_id: 'drill-one' });
+    expect(await ask('/user/sessions')).toMatchObject({ sessions: [{ duration_seconds: 13 }] });
+  });
+
   it('is no conversation, and uses up none of the free ones', async () => {
     await practise();
     expect(await ask('/user/conversations')).toEqual({ conversations: [] });

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
 import { drillLearner } from './drillLearner.ts';
+import { material } from './material/material.ts';
+import { targetKey } from './words.ts';
 
 /** The last sentences never come again, whatever drill they were in. */
 export const recentOffers = 12;
@@ -23,6 +25,16 @@ const newestFirst = (db: Kysely<Database>, userId: string) =>
     .select(['number', 'sentence_id', 'repeats', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('number', 'desc');
+
+const materialBySaying = Map.groupBy(material, ({ text }) => targetKey(text));
+
+/** When the learner was given this sentence the last time; undefined where they were not. */
+export const offerOf = async (db: Kysely<Database>, userId: string, sentence: string): Promise<Offer | undefined> => {
+  const ids = (materialBySaying.get(targetKey(sentence)) ?? []).map(({ id }) => id);
+  return ids.length === 0
+    ? undefined
+    : newestFirst(db, userId).where('sentence_id', 'in', ids).limit(1).executeTakeFirst();
+};
 
 /** The sentence that the learner was given last. */
 export const lastOffer = (db: Kysely<Database>, userId: string): Promise<Offer | undefined> =>

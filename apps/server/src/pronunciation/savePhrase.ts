@@ -9,13 +9,11 @@ import { asReported, reportedAverage } from './asReported.ts';
 import { assessmentOf } from './assessments.ts';
 import { aloneFor } from './drillLearner.ts';
 import type { DrillRow } from './latestDrill.ts';
-import { material } from './material/material.ts';
-import { lastOffer, type Offer } from './offers.ts';
+import { lastOffer, type Offer, offerOf } from './offers.ts';
 import { beginDrill, drillFor, placeFor } from './openDrill.ts';
 import { phrasesOf, wordsOfPhrases } from './phrases.ts';
 import { updateItems } from './practiceItems.ts';
 import { averageOf, hardestSound, meanOf } from './scores.ts';
-import { targetKey } from './words.ts';
 import { xpForPhrase } from './xp.ts';
 
 type Phrase = ParsedRequestOf<typeof savePronunciationSession>;
@@ -33,11 +31,8 @@ const historyOf = ({ conversation_history }: Phrase): string =>
   );
 
 /** A drill begins when its first sentence was given, so that hearing and saying it is practice too. */
-const startOf = (offer: Offer | undefined, target: string, spokenMs: number, now: number): number => {
-  const text = material.find(({ id }) => id === offer?.sentence_id)?.text;
-  const given = offer && text !== undefined && targetKey(text) === targetKey(target) ? offer.created_at : 0;
-  return given > now - longestPauseMs ? given : now - spokenMs;
-};
+const startOf = (offer: Offer | undefined, spokenMs: number, now: number): number =>
+  offer && offer.created_at > now - longestPauseMs ? offer.created_at : now - spokenMs;
 
 /** What a list of sessions says of a drill. */
 const recapOf = (phrases: number, average: number | null): string => {
@@ -114,8 +109,9 @@ export const savePhrase = (
     const words = read ? said.words : [];
     const average = averageOf(words) ?? (kept ? null : reportedAverage(phrase));
     const xp = read ? xpForPhrase(average) : 0;
-    const offer = await lastOffer(alone, learner.id);
-    const startedAt = startOf(offer, target, said.spokenMs, now);
+    // By now the page may have been given the sentence after it.
+    const offer = await offerOf(alone, learner.id, target);
+    const startedAt = startOf(offer, said.spokenMs, now);
     const drill =
       known ?? (await beginDrill({ db: alone, random }, learner, { coach, drillId: arrival.drillId, startedAt }));
     await alone
@@ -137,6 +133,7 @@ export const savePhrase = (
       .set((row) => ({ total_xp: row('total_xp', '+', xp) }))
       .where('id', '=', learner.id)
       .execute();
-    await updateItems(alone, learner.id, words, { now, number: offer?.number ?? 0 });
+    const { number } = offer ?? (await lastOffer(alone, learner.id)) ?? { number: 0 };
+    await updateItems(alone, learner.id, words, { now, number });
     return { stored: true, xp_gained: xp };
   });

@@ -73,6 +73,18 @@ describe('the sentences of a drill', () => {
     expect(wordsIn(again?.text ?? '').includes(String(word)) || again?.sounds.includes(String(sound))).toBe(true);
   });
 
+  it('bring it back no sooner for a page that asks for the next sentence before it saves this one', async () => {
+    await drill.get('greeting');
+    const first = await next();
+    const [sound] = material.find(({ text }) => text === first)?.sounds ?? [];
+    const bad = { score: 0.3, sounds: [{ sound: String(sound), score: 0.2 }] };
+    await drill.say(first, assessed(first, { [String(wordsIn(first)[0])]: bad }));
+    await next();
+    await drill.save({ target: first, phrase_count: 1 });
+    const items = await drill.world.server.services.storage.db.selectFrom('practice_items').selectAll().execute();
+    expect(items).toContainEqual(expect.objectContaining({ kind: 'sound', name: sound, due_number: 5 }));
+  });
+
   it('do not bring back what the engine was not sure of', async () => {
     const unsure = { score: 0.1, sure: false, sounds: [{ sound: 'TH', score: 0.1 }] };
     await drill.say('I think it is three.', assessed('I think it is three.', { think: unsure, three: unsure }));
