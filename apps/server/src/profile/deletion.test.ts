@@ -108,13 +108,10 @@ const drillHere = async (): Promise<void> => {
   await call(server, 'POST', '/api/pronunciation/generate', {}, learner.token);
   const audio_base64 = Buffer.from(silentWav(0.1)).toString('base64');
   const target = 'I think of bees.';
-  await call(
-    server,
-    'POST',
-    '/api/pronunciation/azure-evaluate',
-    { audio_base64, reference_text: target },
-    learner.token,
-  );
+  for (const reference_text of [target, 'Never saved, about bees.']) {
+    const recorded = { audio_base64, reference_text };
+    await call(server, 'POST', '/api/pronunciation/azure-evaluate', recorded, learner.token);
+  }
   const phrase = { target, transcript: target, scores: [], average: 0.2, tip: 'Blow.', coach: 'John', phrase_count: 1 };
   await call(server, 'POST', '/api/pronunciation/save-session', { ...phrase, conversation_history: [] }, learner.token);
 };

@@ -4,7 +4,7 @@ import type { Database } from '../storage/schema.ts';
 import { type HeardWord, heardWordsIn, heardWordsOf } from './heardWord.ts';
 import { targetKey } from './words.ts';
 
-/** How a learner said a sentence the last time. */
+/** How a learner said a sentence. */
 export interface KeptAssessment {
   readonly heard: Assessment['heard'];
   readonly words: readonly HeardWord[];
@@ -23,37 +23,83 @@ const spokenMsOf = ({ words }: Assessment): number => {
     : Math.round(Math.max(0, Math.max(...ends) - Math.min(...starts)));
 };
 
-/** Keeps it in place of an earlier one of the same sentence. */
+/** The same, by its name. */
+export interface Reading extends KeptAssessment {
+  readonly reading: string;
+}
+
+/** Keeps it beside the earlier ones of the same sentence: a phrase that is saved late is not judged by a later reading. */
 export const keepAssessment = async (
   db: Kysely<Database>,
   userId: string,
-  { sentence, assessment, now }: { readonly sentence: string; readonly assessment: Assessment; readonly now: number },
+  kept: {
+    readonly reading: string;
+    readonly sentence: string;
+    readonly assessment: Assessment;
+    readonly now: number;
+  },
 ): Promise<void> => {
-  const kept = {
+  const { reading, sentence, assessment, now } = kept;
+  const row = {
+    user_id: userId,
+    reading,
+    target: targetKey(sentence),
     created_at: now,
     heard: assessment.heard,
     words: JSON.stringify(heardWordsOf(assessment.words)),
     spoken_ms: spokenMsOf(assessment),
   };
-  await db
-    .insertInto('assessments')
-    .values({ ...kept, user_id: userId, target: targetKey(sentence) })
-    .onConflict((conflict) => conflict.columns(['user_id', 'target']).doUpdateSet(kept))
-    .execute();
+  await db.insertInto('assessments').values(row).execute();
 };
 
-/** The newest of this sentence; undefined where there is none of the last hour. */
-export const assessmentOf = async (
+/** Those of this sentence of the last hour, the newest first. */
+const readingsOf = async (
   db: Kysely<Database>,
   userId: string,
   { sentence, now }: { readonly sentence: string; readonly now: number },
-): Promise<KeptAssessment | undefined> => {
-  const row = await db
+): Promise<readonly Reading[]> => {
+  const rows = await db
     .selectFrom('assessments')
     .selectAll()
     .where('user_id', '=', userId)
     .where('target', '=', targetKey(sentence))
     .where('created_at', '>', now - assessmentLife)
-    .executeTakeFirst();
-  return row && { heard: row.heard, words: heardWordsIn(row.words), spokenMs: row.spoken_ms };
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ reading, heard, words, spoken_ms }) => ({
+    reading,
+    heard,
+    words: heardWordsIn(words),
+    spokenMs: spoken_ms,
+  }));
+};
+
+/** The newest of this sentence that no stored phrase was; undefined where there is none of the last hour. */
+export const newestReading = async (
+  db: Kysely<Database>,
+  userId: string,
+  of: { readonly sentence: string; readonly now: number },
+): Promise<Reading | undefined> => (await readingsOf(db, userId, of))[0];
+
+/**
+ * The reading that a phrase was: the one of this name, or, for a page that names none, the newest in which the sentence was heard, so that
+ * silence after it does not take its place.
+ */
+export const readingOf = async (
+  db: Kysely<Database>,
+  userId: string,
+  of: { readonly sentence: string; readonly reading: string | undefined; readonly now: number },
+): Promise<Reading | undefined> => {
+  const readings = await readingsOf(db, userId, of);
+  if (of.reading !== undefined) return readings.find(({ reading }) => reading === of.reading);
+  return (
+    readings.find(({ heard }) => heard === 'sentence') ??
+    readings.find(({ heard }) => heard !== 'nothing') ??
+    readings[0]
+  );
+};
+
+/** The phrase that it was is stored: it is nothing else any more. */
+export const forgetReading = async (db: Kysely<Database>, userId: string, reading: string): Promise<void> => {
+  await db.deleteFrom('assessments').where('user_id', '=', userId).where('reading', '=', reading).execute();
 };

@@ -192,6 +192,7 @@ describe('a drill that is over', () => {
 
   it('keeps no reading beyond a day, and its phrases for good', async () => {
     await practise();
+    await drill.say(three);
     const { storage } = world.server.services;
     await cleanUp(storage, world.now + 2 * day);
     expect(await storage.db.selectFrom('assessments').selectAll().execute()).toEqual([]);

@@ -6,7 +6,8 @@ import { audioIn } from '../speech/audioIn.ts';
 import { keepAssessment } from './assessments.ts';
 import { drillLearner, rememberOfLearner } from './drillLearner.ts';
 
-const answerOf = (assessment: Assessment): AnswerInputOf<typeof evaluatePronunciation> => ({
+const answerOf = (assessment: Assessment, reading: string): AnswerInputOf<typeof evaluatePronunciation> => ({
+  reading,
   heard: assessment.heard,
   approximate: assessment.approximate,
   pronunciationScore: assessment.overall,
@@ -31,7 +32,7 @@ const answerOf = (assessment: Assessment): AnswerInputOf<typeof evaluatePronunci
  * @throws BadAudio when it is no recording; EngineUnavailable when the engine cannot answer.
  */
 export const evaluate = async (
-  { clock, engines, storage: { db } }: Pick<Services, 'clock' | 'engines' | 'storage'>,
+  { clock, engines, random, storage: { db } }: Pick<Services, 'clock' | 'engines' | 'random' | 'storage'>,
   userId: string,
   { audio, sentence }: { readonly audio: string; readonly sentence: string },
   signal: AbortSignal,
@@ -39,6 +40,7 @@ export const evaluate = async (
   const { speaker } = await drillLearner(db, userId);
   const assessment = await engines.pronunciation.assess(audioIn(audio), sentence, speaker, signal);
   if (assessment.speaker !== null) await rememberOfLearner(db, userId, { speaker: assessment.speaker });
-  await keepAssessment(db, userId, { sentence, assessment, now: clock.now() });
-  return answerOf(assessment);
+  const reading = random.id();
+  await keepAssessment(db, userId, { reading, sentence, assessment, now: clock.now() });
+  return answerOf(assessment, reading);
 };

@@ -149,6 +149,45 @@ describe('a phrase that is said', () => {
     expect((await drill.save({ target: three, phrase_count: 1 })).body).toEqual({ stored: true, xp_gained: 0 });
   });
 
+  it('is judged as it was said, however late it is saved: neither by a later reading of the sentence nor by silence', async () => {
+    const xpOf = async (phrase_count: number, reading: unknown) =>
+      (await drill.save({ target: three, phrase_count, drill_id: 'drill-one', reading })).body;
+    const good = (await drill.say(three)).body['reading'];
+    const poor = { think: { score: 0.1 }, it: { score: 0.1 }, is: { score: 0.1 } };
+    const worse = (await drill.say(three, assessed(three, poor))).body['reading'];
+    await drill.say(three, { ...assessed(three), heard: 'nothing' });
+    expect(await xpOf(2, worse)).toEqual({ stored: true, xp_gained: 2 });
+    expect(await xpOf(1, good)).toEqual({ stored: true, xp_gained: 10 });
+    expect(await xpOf(1, good)).toEqual({ stored: false, xp_gained: 0 });
+  });
+
+  it('is not lost to silence after it for a page that does not name readings, and brings nothing twice', async () => {
+    await drill.say(three);
+    await drill.say(three, { ...assessed(three), heard: 'nothing' });
+    const save = async (phrase_count: number) => (await drill.save({ target: three, phrase_count })).body;
+    expect(await save(1)).toEqual({ stored: true, xp_gained: 10 });
+    expect(await save(2)).toEqual({ stored: false, xp_gained: 0 });
+  });
+
+  it('that is saved after a later one leaves what was said last and the newest tip as they are', async () => {
+    const said = (content: string) => [{ role: 'coach', content }];
+    const phrase = (phrase_count: number, tip: string) =>
+      drill.save({
+        target: `I see ${phrase_count} trees.`,
+        phrase_count,
+        drill_id: 'drill-one',
+        tip,
+        conversation_history: said(tip),
+      });
+    await phrase(2, 'The newer tip.');
+    await phrase(1, 'The older tip.');
+    expect(await summary()).toMatchObject({
+      phrase_count: 2,
+      feedback_tip: 'The newer tip.',
+      conversation_history: said('The newer tip.'),
+    });
+  });
+
   it('belongs to the drill that the page names; without a name, a first phrase or a long pause begins one', async () => {
     const countAfter = async (phrase: SentPhrase) => {
       drill.world.now += 1000;

@@ -6,7 +6,7 @@ import type { Practitioner } from '../conversation/learner.ts';
 import type { Services } from '../http/Services.ts';
 import type { Database } from '../storage/schema.ts';
 import { asReported, reportedAverage } from './asReported.ts';
-import { assessmentOf } from './assessments.ts';
+import { forgetReading, readingOf } from './assessments.ts';
 import { aloneFor } from './drillLearner.ts';
 import type { DrillRow } from './latestDrill.ts';
 import { lastOffer, type Offer, offerOf } from './offers.ts';
@@ -44,10 +44,18 @@ const recapOf = (phrases: number, average: number | null): string => {
 const updateDrill = async (
   db: Kysely<Database>,
   drill: DrillRow,
-  added: { readonly xp: number; readonly spokenMs: number; readonly tip: string; readonly history: string },
+  added: {
+    readonly xp: number;
+    readonly spokenMs: number;
+    readonly position: number;
+    readonly tip: string;
+    readonly history: string;
+  },
   now: number,
-): Promise<number> => {
+): Promise<void> => {
   const phrases = await phrasesOf(db, drill.id);
+  // An earlier one that was saved late knows less of what was said.
+  const isLast = phrases.at(-1)?.position === added.position;
   const average = meanOf(phrases.flatMap((phrase) => phrase.average ?? []));
   const pause = Math.min(Math.max(0, now - drill.last_active_at), longestPauseMs);
   await db
@@ -55,7 +63,7 @@ const updateDrill = async (
     .set({
       average,
       difficulty: hardestSound(wordsOfPhrases(phrases)),
-      history: added.history,
+      ...(isLast && { history: added.history }),
     })
     .where('session_id', '=', drill.id)
     .execute();
@@ -70,11 +78,10 @@ const updateDrill = async (
       phrases: phrases.length,
       xp_gained: row('xp_gained', '+', added.xp),
       recap: recapOf(phrases.length, average),
-      ...(added.tip !== '' && { tip: added.tip }),
+      ...(isLast && added.tip !== '' && { tip: added.tip }),
     }))
     .where('id', '=', drill.id)
     .execute();
-  return phrases.length;
 };
 
 /** What became of a phrase. */
@@ -97,7 +104,7 @@ export const savePhrase = (
     const now = clock.now();
     const { target, transcript, tip, coach } = phrase;
     const nothing = { stored: false, xp_gained: 0 };
-    const kept = await assessmentOf(alone, learner.id, { sentence: target, now });
+    const kept = await readingOf(alone, learner.id, { sentence: target, reading: phrase.reading, now });
     if (kept?.heard === 'nothing') return nothing;
     const arrival = { drillId: phrase.drill_id ?? null, position: positionOf(phrase.phrase_count), target, transcript };
     const known = await drillFor(alone, learner.id, arrival, now);
@@ -127,7 +134,8 @@ export const savePhrase = (
         created_at: now,
       })
       .execute();
-    await updateDrill(alone, drill, { xp, spokenMs: said.spokenMs, tip, history: historyOf(phrase) }, now);
+    if (kept) await forgetReading(alone, learner.id, kept.reading);
+    await updateDrill(alone, drill, { xp, spokenMs: said.spokenMs, position, tip, history: historyOf(phrase) }, now);
     await alone
       .updateTable('users')
       .set((row) => ({ total_xp: row('total_xp', '+', xp) }))

@@ -1,5 +1,5 @@
 import type { Services } from '../http/Services.ts';
-import { assessmentOf, type KeptAssessment } from './assessments.ts';
+import { type KeptAssessment, newestReading } from './assessments.ts';
 import { type Chance, chanceOf, oneOther } from './chance.ts';
 import { drillLearner, rememberOfLearner } from './drillLearner.ts';
 import { type HeardWord, sureOf } from './heardWord.ts';
@@ -73,7 +73,7 @@ export const tipFor = async (
   { user, target }: { readonly user: string; readonly target: string },
 ): Promise<{ tip: string }> => {
   const [kept, { last_tip }] = await Promise.all([
-    assessmentOf(db, userId, { sentence: target, now: clock.now() }),
+    newestReading(db, userId, { sentence: target, now: clock.now() }),
     drillLearner(db, userId),
   ]);
   const chance = chanceOf(random);

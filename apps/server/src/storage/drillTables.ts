@@ -22,7 +22,7 @@ export interface DrillPhraseTable {
   position: number;
   target: string;
   transcript: string;
-  /** 0 to 1, over the words that are sure; null where none is. */
+  /** 0 to 1, over the words that are sure; null where less than half of them are. */
   average: number | null;
   /** JSON list of words with scores and sounds. */
   words: string;
@@ -40,9 +40,11 @@ export interface DrillLearnerTable {
   last_tip: string | null;
 }
 
-/** How a learner said a sentence the last time. Unique by user_id and target. */
+/** How a learner said a sentence once, until the phrase is stored. Unique by user_id and reading. */
 export interface AssessmentTable {
   user_id: string;
+  /** Its name: the saving of the phrase says which one it was. */
+  reading: string;
   /** The words of the sentence, lowercased. */
   target: string;
   created_at: number;

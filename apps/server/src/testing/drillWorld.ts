@@ -37,6 +37,7 @@ export interface SentPhrase {
   readonly target: string;
   readonly phrase_count: number;
   readonly drill_id?: string;
+  readonly reading?: unknown;
   readonly scores?: readonly unknown[];
   readonly average?: number;
   readonly transcript?: string;

@@ -73,6 +73,8 @@ export const evaluatePronunciation = endpoint({
   request: v.object({ audio_base64: v.pipe(base64, v.maxLength(maximumAudioBase64)), reference_text: sentence }),
   answer: v.looseObject({
     words: v.array(evaluatedWord),
+    /** Ours: the name of this reading, for the saving of its phrase. */
+    reading: v.optional(v.string()),
     /** What the recording was: the sentence, something else, or no speech. Left out, it was the sentence. */
     heard: v.optional(v.picklist(['sentence', 'another sentence', 'nothing'])),
     /** Made by an engine that cannot tell everything: the page says so. */
@@ -113,6 +115,8 @@ export const savePronunciationSession = endpoint({
     phrase_count: v.number(),
     /** The page’s own name of this drill: a phrase that is sent twice is stored once, and two drills are two. */
     drill_id: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(50))),
+    /** As its evaluation named it: said again meanwhile, the phrase is still judged by this reading. */
+    reading: v.optional(v.pipe(v.string(), v.maxLength(100))),
     conversation_history: v.array(v.looseObject({ role: v.string(), content: v.string() })),
   }),
   answer: v.looseObject({

@@ -29,7 +29,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'drills', by: 'session_id', json: ['history'] },
   { name: 'drill_phrases', by: 'session_id', json: ['words'] },
   { name: 'drill_learners', by: 'user_id' },
-  { name: 'assessments', by: 'user_id', key: 'target', json: ['words'] },
+  { name: 'assessments', by: 'user_id', key: 'reading', without: ['reading'], json: ['words'] },
   { name: 'practice_items', by: 'user_id' },
   { name: 'offered_sentences', by: 'user_id', key: 'number' },
   { name: 'interviews', by: 'user_id', key: 'id', json: ['assessment'] },

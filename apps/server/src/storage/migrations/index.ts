@@ -10,6 +10,7 @@ import { plus } from './006-plus.ts';
 import { interviews } from './007-interviews.ts';
 import { sessionFigures } from './008-session-figures.ts';
 import { paymentServices } from './009-payment-services.ts';
+import { readings } from './010-readings.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '007-interviews', up: interviews },
   { name: '008-session-figures', up: sessionFigures },
   { name: '009-payment-services', up: paymentServices },
+  { name: '010-readings', up: readings },
 ];

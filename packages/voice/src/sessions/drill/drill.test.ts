@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDrillScenario } from '../../testing/drill-scenario.ts';
+import { sayWell } from '../../testing/drill-server.ts';
 
 const first = 'Sentence number 1';
 
@@ -184,6 +185,17 @@ describe('the learner may', () => {
     expect(loudspeaker.played.filter((audio) => audio === `voice of ${first}`)).toHaveLength(2);
     expect(calls.callsOf('voice').filter(({ about }) => about === first)).toHaveLength(1);
     expect(calls.saved.map(({ phrase_count }) => phrase_count)).toEqual([1, 2]);
+  });
+
+  it('say it anew before it is saved: each phrase names the reading that it was', async () => {
+    const { session, begin, say, clock, calls } = createDrillScenario();
+    calls.willEvaluate({ ...sayWell(first), reading: 'one' }, { ...sayWell(first), reading: 'two' });
+    await begin('presenting');
+    await say();
+    session.sayAgain();
+    await say();
+    await clock.settle(1000);
+    expect(calls.saved).toMatchObject([{ reading: 'one' }, { reading: 'two' }]);
   });
 
   it('not say it again while it is recorded or evaluated', async () => {

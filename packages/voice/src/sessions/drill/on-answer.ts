@@ -95,7 +95,9 @@ const accept = (memory: Memory, { evaluation }: Event<'evaluationCame'>, target:
     said: user === '' ? memory.said : [...memory.said, { role: 'user', content: user }],
   };
   const [tipped, first] = askFor(heard, { what: 'tip', user, target });
-  const draft = { ask: tipped.asked, phrase: toSaved(heard, target, user, result) };
+  const { reading } = evaluation;
+  const phrase = { ...toSaved(heard, target, user, result), ...(reading !== undefined && { reading }) };
+  const draft = { ask: tipped.asked, phrase };
   const drafted = { ...tipped, drafts: [...tipped.drafts, draft] };
   const [asked, second]: Change = heard.phrasesDone < phrasesTotal ? askSentence(drafted) : [drafted, []];
   return [{ phase: { name: 'advising', stage: 'asking', ask: draft.ask }, memory: asked }, [...first, ...second]];
