@@ -4,7 +4,9 @@ import { day, minute } from '../testing/clock.ts';
 import { assessed, drillWorld } from '../testing/drillWorld.ts';
 import { spokenText } from '../testing/fake-engines.ts';
 import { call } from '../testing/signUpLearner.ts';
+import { flow } from './tips/flow.ts';
 import { nameOfSound } from './tips/tips.ts';
+import { unsure } from './tips/unsure.ts';
 import { plainWord } from './words.ts';
 
 const three = 'I think it is three.';
@@ -176,6 +178,17 @@ describe('a drill that is over', () => {
     const { status, body } = await drill.post('global-tip');
     expect(status).toBe(200);
     expect(body).toMatchObject({ tip: expect.stringMatching(/tongue|th/i), audio_base64: '' });
+  });
+
+  it('gets no praise in its tip where the engine was sure of too little', async () => {
+    world.fake.behaviour.drillTip = async ({ advice }) => advice;
+    const doubtful = Object.fromEntries(['think', 'it', 'is'].map((word) => [word, { sure: false }]));
+    await drill.say(three, assessed(three, doubtful));
+    await drill.save({ target: three, phrase_count: 1, drill_id: 'drill-one' });
+    expect(unsure).toContain((await drill.post('global-tip')).body['tip']);
+    await drill.say(thanks);
+    await drill.save({ target: thanks, phrase_count: 2, drill_id: 'drill-one' });
+    expect(flow).toContain((await drill.post('global-tip')).body['tip']);
   });
 
   it('is listed with its average, newest first', async () => {

@@ -3,13 +3,14 @@ import { tipAloud } from '../conversation/tipAloud.ts';
 import { withPatience } from '../engines/patience.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { Services } from '../http/Services.ts';
-import { chanceOf } from './chance.ts';
+import { chanceOf, oneOther } from './chance.ts';
 import { sureOf } from './heardWord.ts';
 import { type DrillRow, latestDrill } from './latestDrill.ts';
 import { phrasesOf, wordsOfPhrases } from './phrases.ts';
 import { soundBySpelling } from './spelling.ts';
 import { rankedWords } from './summary.ts';
 import { adviseOn, nameOfSound } from './tips/tips.ts';
+import { unsure } from './tips/unsure.ts';
 import { plainWord } from './words.ts';
 
 type TipServices = Pick<Services, 'engines' | 'log' | 'random' | 'storage'>;
@@ -33,7 +34,10 @@ const makeTip = async (
   );
   const word = words.sort((one, other) => one.score - other.score)[0]?.word ?? weak[0]?.word;
   const sound = drill.difficulty ?? (word === undefined ? null : soundBySpelling(word));
-  const advice = adviseOn(word === undefined || sound === null ? null : { sound, word }, null, chanceOf(random));
+  const hardest = word === undefined || sound === null ? null : { sound, word };
+  const chance = chanceOf(random);
+  const advice =
+    hardest === null && drill.average === null ? oneOther(unsure, null, chance) : adviseOn(hardest, null, chance);
   const about = {
     coach: coachNamed(drill.coach) ?? 'John',
     learner: learner.learner,

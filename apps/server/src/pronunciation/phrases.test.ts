@@ -3,6 +3,8 @@ import { EngineUnavailable } from '../engines/ports.ts';
 import { minute } from '../testing/clock.ts';
 import { assessed, drillWorld, type SentPhrase } from '../testing/drillWorld.ts';
 import { call } from '../testing/signUpLearner.ts';
+import { unsure } from './tips/unsure.ts';
+import { plainWord } from './words.ts';
 
 const three = 'I think it is three.';
 const weakThink = { think: { score: 0.4, sounds: [{ sound: 'TH', score: 0.2 }] } };
@@ -80,6 +82,25 @@ describe('a phrase that is said', () => {
   ])('gets a tip that says so after %s', async (_what, change, expected) => {
     await drill.say(three, { ...assessed(three), ...change });
     expect((await drill.post('tip', { user: '', target: three })).body['tip']).toMatch(expected);
+  });
+
+  it('is not praised where the engine was sure of too little: the tip says so, never the same twice running', async () => {
+    const doubtful = Object.fromEntries(['I', 'think', 'it', 'is'].map((word) => [plainWord(word), { sure: false }]));
+    await drill.say(three, assessed(three, doubtful));
+    const tips: unknown[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      tips.push((await drill.post('tip', { user: three, target: three })).body['tip']);
+    }
+    for (const [place, tip] of tips.entries()) {
+      expect(unsure).toContain(tip);
+      expect(tip).not.toBe(tips[place + 1]);
+    }
+  });
+
+  it('gets a tip on a word that is surely weak, also where the engine was sure of no other', async () => {
+    const doubtful = Object.fromEntries(['I', 'it', 'is', 'three'].map((word) => [plainWord(word), { sure: false }]));
+    await drill.say(three, assessed(three, { ...doubtful, ...weakThink }));
+    expect((await drill.post('tip', { user: three, target: three })).body['tip']).toMatch(/think/);
   });
 
   it('gets a tip on the word that was missed where another service scored it', async () => {

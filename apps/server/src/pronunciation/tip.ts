@@ -3,9 +3,10 @@ import { type KeptAssessment, newestReading } from './assessments.ts';
 import { type Chance, chanceOf, oneOther } from './chance.ts';
 import { drillLearner, rememberOfLearner } from './drillLearner.ts';
 import { type HeardWord, sureOf } from './heardWord.ts';
-import { goodScore } from './scores.ts';
+import { averageOf, goodScore } from './scores.ts';
 import { soundBySpelling } from './spelling.ts';
 import { adviseOn } from './tips/tips.ts';
+import { unsure } from './tips/unsure.ts';
 import { plainWord, wordsIn } from './words.ts';
 
 /** A sound and the word in which it was hard. */
@@ -60,7 +61,10 @@ const tipOn = (kept: KeptAssessment, avoid: string | null, chance: Chance): stri
   const missing = sure.find(({ error }) => error === 'omission');
   if (missing) return oneOther(leftOut(missing.word), avoid, chance);
   const worst = sure.filter(({ score }) => score < goodScore).sort((one, other) => one.score - other.score)[0];
-  return adviseOn(weakestSound(sure) ?? spelt(worst && plainWord(worst.word)), avoid, chance);
+  const weak = weakestSound(sure) ?? spelt(worst && plainWord(worst.word));
+  return weak === null && averageOf(kept.words) === null
+    ? oneOther(unsure, avoid, chance)
+    : adviseOn(weak, avoid, chance);
 };
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dictionary } from '../../testing/dictionary.ts';
 import { material } from '../material/material.ts';
 import { adviseOn, hintFor, nameOfSound, sounds } from './tips.ts';
+import { unsure } from './unsure.ts';
 
 const names = sounds.map(({ sound }) => sound);
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -57,6 +58,18 @@ describe('a tip', () => {
         expect(adviseOn({ sound: 'SIL', word: 'think' }, null, drawing(numbers))).toBe(tip);
       }),
     );
+  });
+
+  it('where too little was heard praises nothing and blames nobody, and can be said of one sentence and of many', () => {
+    for (const tip of unsure) {
+      expect(tip).toMatch(/hear|microphone/);
+      expect(tip).not.toMatch(/clear and|well done|good|nice|sentence|drill|again/i);
+      expect(tip).toMatch(speakable);
+      expect(sentencesIn(tip)).toBeLessThanOrEqual(3);
+      expect(tip.length).toBeGreaterThan(60);
+      expect(tip.length).toBeLessThan(300);
+    }
+    expect(new Set(unsure).size).toBeGreaterThanOrEqual(4);
   });
 
   it('names the sound, by its example only where that is another word', () => {
