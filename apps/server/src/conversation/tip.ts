@@ -58,5 +58,5 @@ export const tipFor = async (
     throw new HttpError(404, 'not_found', 'There is no conversation to give a tip on. Talk with your coach first.');
   }
   const tip = talk.tip ?? (await makeTip(services, learner, talk, coach, signal));
-  return { tip, audio_base64: await tipAloud(services, { tip, coach, session: talk.id }, signal) };
+  return { tip, audio_base64: await tipAloud(services, { tip, coach, session: talk.id, format: 'wav' }, signal) };
 };

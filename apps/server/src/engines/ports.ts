@@ -22,9 +22,15 @@ export interface SpeechToText extends Engine {
   transcribe(recording: Audio, signal: AbortSignal): Promise<{ readonly transcript: string; readonly draft: boolean }>;
 }
 
+/** What a voice is wanted in. */
+export type VoiceFormat = 'wav' | 'mp3';
+
 export interface TextToSpeech extends Engine {
-  /** @throws EngineUnavailable when the engine cannot answer. */
-  speak(text: string, voice: CoachName, signal: AbortSignal): Promise<Audio>;
+  /**
+   * @param format wav unless told; a voice that cannot make it answers in the other
+   * @throws EngineUnavailable when the engine cannot answer.
+   */
+  speak(text: string, voice: CoachName, signal: AbortSignal, format?: VoiceFormat): Promise<Audio>;
 }
 
 /** Who is talking, as far as the coach needs to know. */

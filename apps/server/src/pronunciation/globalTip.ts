@@ -88,6 +88,7 @@ export const globalTipFor = async (
   }
   const known = drill.global_tip_phrases === drill.phrases ? drill.global_tip : null;
   const tip = known ?? (await keepTip(services, drill, await makeTip(services, learner, drill, signal)));
-  const spoken = { tip, coach: coachNamed(drill.coach) ?? 'John', session: drill.session_id } as const;
+  const coach = coachNamed(drill.coach) ?? 'John';
+  const spoken = { tip, coach, session: drill.session_id, format: 'mp3' } as const;
   return { tip, audio_base64: await tipAloud(services, spoken, signal) };
 };

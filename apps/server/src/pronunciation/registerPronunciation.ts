@@ -31,7 +31,7 @@ export const registerPronunciation = (app: App, services: Services): void => {
     generate(services, await practitionerOf(db, learner), input.context),
   );
   route(app, speakSentence, async ({ input, signal }) => {
-    const { bytes } = await engines.textToSpeech.speak(input.text, input.coach, signal);
+    const { bytes } = await engines.textToSpeech.speak(input.text, input.coach, signal, 'mp3');
     return { audio_base64: Buffer.from(bytes).toString('base64') };
   });
   route(app, evaluatePronunciation, ({ learner, input, signal }) =>

@@ -97,6 +97,19 @@ describe('the sentences of a drill', () => {
     expect(Buffer.from(String(body['audio_base64']), 'base64').toString()).toBe('Daisy: I see a tree.');
   });
 
+  it('are spoken as mp3 by a voice that can, and so is the tip about all of them', async () => {
+    const formats: unknown[] = [];
+    const { speak } = drill.world.fake.behaviour;
+    drill.world.fake.behaviour.speak = (text, coach, signal, format) => {
+      formats.push(format);
+      return speak(text, coach, signal, format);
+    };
+    await drill.post('tts', { text: 'I see a tree.', coach: 'Daisy' });
+    await drill.save({ target: 'I see a tree.', phrase_count: 1 });
+    await drill.post('global-tip');
+    expect(formats).toEqual(['mp3', 'mp3']);
+  });
+
   it('are for learners only', async () => {
     const paths = ['greeting', 'progress', 'api/session/summary'];
     for (const path of paths) {

@@ -60,7 +60,7 @@ export const speakSentence = endpoint({
   method: 'POST',
   path: '/api/pronunciation/tts',
   access: 'learner',
-  summary: 'Says a phrase in a coach’s voice (mp3).',
+  summary: 'Says a phrase in a coach’s voice (mp3 where the voice can, otherwise wav).',
   request: v.object({ text: sentence, coach: coachName }),
   answer: v.looseObject({ audio_base64: v.string() }),
 });
@@ -151,7 +151,7 @@ export const getGlobalTip = endpoint({
   method: 'POST',
   path: '/api/pronunciation/global-tip',
   access: 'learner',
-  summary: 'One tip about all phrases of the drill, spoken (mp3).',
+  summary: 'One tip about all phrases of the drill, spoken (mp3 where the voice can, otherwise wav).',
   answer: v.looseObject({
     tip: v.nullish(v.string(), 'Try to speak more clearly and slowly.'),
     audio_base64: v.nullish(v.string(), ''),

@@ -67,6 +67,11 @@ describe("Azure's voice", { timeout: 30_000 }, () => {
     );
   });
 
+  it('is asked for mp3 where that is wanted', async () => {
+    await voiceOf(key).speak('Hello.', 'John', never, 'mp3');
+    expect(seen[0]?.headers).toMatchObject({ 'x-microsoft-outputformat': 'audio-24khz-48kbitrate-mono-mp3' });
+  });
+
   it('says what to do when its key is wrong, without showing it', async () => {
     const error = await voiceOf('wrong-secret')
       .speak('Hello.', 'John', never)

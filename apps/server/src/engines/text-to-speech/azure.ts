@@ -1,5 +1,5 @@
 import type { CoachName } from '@sayso/api/contract/values';
-import type { Audio, TextToSpeech } from '../ports.ts';
+import type { TextToSpeech, VoiceFormat } from '../ports.ts';
 import { callProvider, ProviderStatus } from '../provider/call.ts';
 import { withoutMarkup } from './speakable.ts';
 import { spokenAudio } from './spoken-audio.ts';
@@ -10,23 +10,24 @@ export interface AzureVoiceOptions {
   readonly region: string;
   /** Short names of Azure's voices, which begin with their language: `en-US-...`. */
   readonly voices: Readonly<Record<CoachName, string>>;
-  /** wav unless told. */
-  readonly format?: 'wav' | 'mp3';
   /** In ms; 20 s unless told. */
   readonly timeoutMs?: number;
   /** Origin of a private endpoint or another cloud; the region's own unless told. */
   readonly endpoint?: string;
 }
 
-const formats = { wav: 'riff-24khz-16bit-mono-pcm', mp3: 'audio-24khz-48kbitrate-mono-mp3' } as const;
+const formats: Readonly<Record<VoiceFormat, string>> = {
+  wav: 'riff-24khz-16bit-mono-pcm',
+  mp3: 'audio-24khz-48kbitrate-mono-mp3',
+};
 
 /** Voices of Azure's speech service, over REST. */
 export function createAzureVoice(options: AzureVoiceOptions): TextToSpeech {
-  const { key, region, voices, format = 'wav', timeoutMs = 20_000 } = options;
+  const { key, region, voices, timeoutMs = 20_000 } = options;
   const origin = options.endpoint ?? `https://${region}.tts.speech.microsoft.com`;
   const call = { service: `Azure's voice service in ${region}`, apiKey: key, timeoutMs };
 
-  const speak = (text: string, coach: CoachName, signal: AbortSignal): Promise<Audio> =>
+  const speak: TextToSpeech['speak'] = (text, coach, signal, format = 'wav') =>
     callProvider({ ...call, signal }, async (limit) => {
       const response = await fetch(new URL('/cognitiveservices/v1', origin), {
         method: 'POST',

@@ -6,13 +6,19 @@ const never = new AbortController().signal;
 
 /** A voice that answers when it is told to, with 10 bytes. */
 function createSlowVoice() {
-  const asked: { text: string; signal: AbortSignal; answer: () => void; fail: (error: Error) => void }[] = [];
+  const asked: {
+    text: string;
+    format: string | undefined;
+    signal: AbortSignal;
+    answer: () => void;
+    fail: (error: Error) => void;
+  }[] = [];
   const voice: TextToSpeech = {
     about: { kind: 'embedded', name: 'slow', note: '' },
-    speak: (text, _coach, signal) =>
+    speak: (text, _coach, signal, format) =>
       new Promise<Audio>((resolve, reject) => {
         const answer = () => resolve({ bytes: new Uint8Array(10), mediaType: 'audio/wav' });
-        asked.push({ text, signal, answer, fail: reject });
+        asked.push({ text, format, signal, answer, fail: reject });
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
     check: () => Promise.resolve('fine'),
@@ -39,6 +45,15 @@ describe('a cache of speech', () => {
     void cached.speak('Hello', 'John', never);
     void cached.speak('Hello', 'Daisy', never);
     expect(asked.length).toBe(2);
+  });
+
+  it('keeps wav and mp3 apart', async () => {
+    const { voice, asked } = createSlowVoice();
+    const cached = cacheSpeech(voice);
+    void cached.speak('Hello', 'John', never);
+    void cached.speak('Hello', 'John', never, 'wav');
+    void cached.speak('Hello', 'John', never, 'mp3');
+    expect(asked.map(({ format }) => format)).toEqual(['wav', 'mp3']);
   });
 
   it('forgets what was asked for longest ago when it is full', async () => {

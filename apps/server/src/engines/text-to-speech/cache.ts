@@ -1,5 +1,5 @@
 import type { CoachName } from '@sayso/api/contract/values';
-import type { Audio, TextToSpeech } from '../ports.ts';
+import type { Audio, TextToSpeech, VoiceFormat } from '../ports.ts';
 
 interface Flight {
   readonly audio: Promise<Audio>;
@@ -11,7 +11,7 @@ interface Flight {
 const defaultBytes = 32 * 1024 * 1024;
 
 /**
- * Keeps what a voice said by text and coach, `maximumBytes` at most, the least recently asked for leaving first. The same
+ * Keeps what a voice said by text, coach and format, `maximumBytes` at most, the least recently asked for leaving first. The same
  * text asked for again while it is being made is made once; it is aborted when everyone who asked has gone.
  */
 export function cacheSpeech(voice: TextToSpeech, maximumBytes: number = defaultBytes): TextToSpeech {
@@ -31,9 +31,9 @@ export function cacheSpeech(voice: TextToSpeech, maximumBytes: number = defaultB
     }
   };
 
-  const start = (key: string, text: string, coach: CoachName): Flight => {
+  const start = (key: string, text: string, coach: CoachName, format: VoiceFormat): Flight => {
     const stop = new AbortController();
-    const audio = voice.speak(text, coach, stop.signal);
+    const audio = voice.speak(text, coach, stop.signal, format);
     const flight: Flight = { audio, stop, listeners: 0 };
     flights.set(key, flight);
     const land = () => {
@@ -59,16 +59,16 @@ export function cacheSpeech(voice: TextToSpeech, maximumBytes: number = defaultB
 
   return {
     about: voice.about,
-    async speak(text, coach, signal) {
+    async speak(text, coach, signal, format = 'wav') {
       signal.throwIfAborted();
-      const key = `${coach}\n${text}`;
+      const key = `${format}\n${coach}\n${text}`;
       const known = kept.get(key);
       if (known) {
         kept.delete(key);
         kept.set(key, known);
         return known;
       }
-      return join(flights.get(key) ?? start(key, text, coach), key, signal);
+      return join(flights.get(key) ?? start(key, text, coach, format), key, signal);
     },
     check: (signal) => voice.check(signal),
     close: () => voice.close(),

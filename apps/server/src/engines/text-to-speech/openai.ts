@@ -1,5 +1,6 @@
 import type { CoachName } from '@sayso/api/contract/values';
-import type { Audio, TextToSpeech } from '../ports.ts';
+import { APIError } from 'openai';
+import type { Audio, TextToSpeech, VoiceFormat } from '../ports.ts';
 import { callProvider } from '../provider/call.ts';
 import { createOpenAiClient, hostOf, type OpenAiAccess } from '../provider/openai-client.ts';
 import { withoutMarkup } from './speakable.ts';
@@ -9,24 +10,39 @@ export interface OpenAiVoiceOptions extends OpenAiAccess {
   readonly model: string;
   /** The service's own name of each coach's voice. */
   readonly voices: Readonly<Record<CoachName, string>>;
-  /** wav unless told. */
-  readonly format?: 'wav' | 'mp3';
   /** In ms; 20 s unless told. */
   readonly timeoutMs?: number;
 }
 
+const isRefused = (error: unknown): boolean =>
+  error instanceof APIError && (error.status === 400 || error.status === 422);
+
 /** Voices of any service with the OpenAI protocol's `/audio/speech`. */
 export function createOpenAiVoice(options: OpenAiVoiceOptions): TextToSpeech {
-  const { baseUrl, apiKey, model, voices, format = 'wav', timeoutMs = 20_000 } = options;
+  const { baseUrl, apiKey, model, voices, timeoutMs = 20_000 } = options;
   const client = createOpenAiClient(options);
   const host = hostOf(baseUrl);
   const service = `The voice service at ${host}`;
 
-  const speak = (text: string, coach: CoachName, signal: AbortSignal): Promise<Audio> =>
+  let makesMp3 = true;
+
+  const speak: TextToSpeech['speak'] = (text, coach, signal, format = 'wav') =>
     callProvider({ service, apiKey, timeoutMs, signal }, async (limit) => {
-      const body = { input: withoutMarkup(text), model, voice: voices[coach], response_format: format };
-      const response = await client.audio.speech.create(body, { signal: limit });
-      return spokenAudio(await response.arrayBuffer());
+      const said = { input: withoutMarkup(text), model, voice: voices[coach] };
+      const speakIn = async (response_format: VoiceFormat): Promise<Audio> => {
+        const response = await client.audio.speech.create({ ...said, response_format }, { signal: limit });
+        return spokenAudio(await response.arrayBuffer());
+      };
+      if (format === 'wav' || !makesMp3) return speakIn('wav');
+      try {
+        return await speakIn('mp3');
+      } catch (error) {
+        if (!isRefused(error)) throw error;
+        // Some services that speak this protocol make nothing but wav.
+        const wav = await speakIn('wav');
+        makesMp3 = false;
+        return wav;
+      }
     });
 
   return {

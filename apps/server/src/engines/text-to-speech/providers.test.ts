@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Fault, type SpeechRequest } from '../../testing/openai-server/protocol.ts';
+import { type Fault, ProtocolError, type SpeechRequest } from '../../testing/openai-server/protocol.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../testing/openai-server/start.ts';
+import { silentWav } from '../../testing/silentWav.ts';
 import { findPhrases } from '../decoding/speech.ts';
 import { decodeWav } from '../decoding/wav.ts';
 import { EngineUnavailable } from '../ports.ts';
@@ -47,10 +48,41 @@ describe('a voice over the OpenAI protocol', { timeout: 30_000 }, () => {
         return { bytes: Uint8Array.of(0x49, 0x44, 0x33, 4, 0, 0), mediaType: 'audio/mpeg' };
       },
     });
-    const voice = voiceOf({ baseUrl: mp3.url, format: 'mp3' });
-    expect((await voice.speak('Hello.', 'John', never)).mediaType).toBe('audio/mpeg');
+    const voice = voiceOf({ baseUrl: mp3.url });
+    expect((await voice.speak('Hello.', 'John', never, 'mp3')).mediaType).toBe('audio/mpeg');
     expect(asked[0]?.response_format).toBe('mp3');
     await mp3.close();
+  });
+
+  it('takes wav from a service that makes no mp3, and asks it for mp3 only once', async () => {
+    const asked: string[] = [];
+    const onlyWav = await startOpenAiServer({
+      speak: async ({ response_format }) => {
+        asked.push(response_format);
+        if (response_format === 'mp3') throw new ProtocolError(400, 'response_format must be one of [wav].');
+        return { bytes: silentWav(0.1), mediaType: 'audio/wav' };
+      },
+    });
+    const voice = voiceOf({ baseUrl: onlyWav.url });
+    for (let time = 0; time < 2; time += 1)
+      expect((await voice.speak('Hello.', 'John', never, 'mp3')).mediaType).toBe('audio/wav');
+    expect(asked).toEqual(['mp3', 'wav', 'wav']);
+    await onlyWav.close();
+  });
+
+  it('is asked for mp3 again when it was the text that it refused', async () => {
+    const asked: string[] = [];
+    const strict = await startOpenAiServer({
+      speak: async ({ response_format }) => {
+        asked.push(response_format);
+        throw new ProtocolError(400, 'The text is too long.');
+      },
+    });
+    const voice = voiceOf({ baseUrl: strict.url });
+    for (let time = 0; time < 2; time += 1)
+      await expect(voice.speak('Hello.', 'John', never, 'mp3')).rejects.toThrow(EngineUnavailable);
+    expect(asked).toEqual(['mp3', 'wav', 'mp3', 'wav']);
+    await strict.close();
   });
 
   it.each<[string, Fault, RegExp]>([
