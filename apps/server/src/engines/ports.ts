@@ -107,7 +107,7 @@ export interface InterviewExchange {
   readonly kind: QuestionKind;
   /** The question alone, without what led to it. */
   readonly question: string;
-  /** Null where it was not answered (yet). */
+  /** Null where it was not answered (yet); never a marker of the transcriber. */
   readonly answer: string | null;
 }
 

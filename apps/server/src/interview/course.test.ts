@@ -10,7 +10,7 @@ interface Move {
 }
 const move: fc.Arbitrary<Move> = fc.record({
   followsUp: fc.boolean(),
-  answer: fc.constantFrom('I did that once.', '(no answer)', null),
+  answer: fc.constantFrom('I did that once.', null),
 });
 
 const held = (moves: readonly Move[], fixed: readonly string[] = []): readonly InterviewExchange[] => {

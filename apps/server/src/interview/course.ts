@@ -1,4 +1,3 @@
-import { isMarker } from '../engines/coach/markers.ts';
 import type { InterviewExchange, InterviewQuestion, QuestionKind, QuestionWanted } from '../engines/ports.ts';
 
 /** The main questions of every interview, in order. */
@@ -37,7 +36,6 @@ export const nextWanted = (
     last !== undefined &&
     isMain(last) &&
     last.answer !== null &&
-    !isMarker(last.answer) &&
     exchanges.length - asked < mostFollowUps;
   return { kind, mayFollowUp, fixed: fixed[asked] ?? null };
 };

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { EngineUnavailable, type Interview, type Interviewer } from '../ports.ts';
 import { createEmbeddedInterviewer } from './embedded/embedded.ts';
 import { withFallback } from './fallback.ts';
-import { withMarkers } from './markers.ts';
 
 const never = new AbortController().signal;
 const interview: Interview = {
   job: { title: 'Waiter', description: 'Serve guests.', company: 'La Piazza' },
   learner: { firstName: 'Ana', level: 'B1', goal: null, topics: [] },
-  exchanges: [{ kind: 'opening', question: 'Who are you?', answer: '(no answer)' }],
+  exchanges: [{ kind: 'opening', question: 'Who are you?', answer: null }],
   seed: 's',
 };
 const figures = { words: 0, pace: null, fillers: [] };
@@ -24,22 +23,6 @@ const failing = (reason: () => Error): Interviewer => ({
 });
 
 describe('an interviewer', () => {
-  it.each(['(no answer)', '(timeout)', '(heard but unclear)', '  '])('takes “%s” for no answer', async (answer) => {
-    const heard: (string | null | undefined)[] = [];
-    const listening: Interviewer = {
-      ...createEmbeddedInterviewer(),
-      goodbye: async ({ exchanges }) => {
-        heard.push(exchanges[0]?.answer);
-        return 'Goodbye.';
-      },
-    };
-    await withMarkers(listening).goodbye(
-      { ...interview, exchanges: [{ kind: 'opening', question: 'Who?', answer }] },
-      never,
-    );
-    expect(heard).toEqual([null]);
-  });
-
   it('is stood in for by the scripted one, in everything it says, when its model cannot answer', async () => {
     const reasons: unknown[] = [];
     const first = failing(() => new EngineUnavailable('The model is away.'));

@@ -2,7 +2,6 @@ import type { LanguageModelConfig } from '../language-model/complete.ts';
 import type { Interviewer } from '../ports.ts';
 import { createEmbeddedInterviewer } from './embedded/embedded.ts';
 import { withFallback } from './fallback.ts';
-import { withMarkers } from './markers.ts';
 import { createModelInterviewer } from './model/model.ts';
 
 export type InterviewerConfig =
@@ -15,6 +14,6 @@ export type InterviewerConfig =
  */
 export function createInterviewer(config: InterviewerConfig, onFallback: (reason: unknown) => void): Interviewer {
   const embedded = createEmbeddedInterviewer();
-  if (config.provider === 'embedded') return withMarkers(embedded);
-  return withMarkers(withFallback(createModelInterviewer(config), embedded, onFallback));
+  if (config.provider === 'embedded') return embedded;
+  return withFallback(createModelInterviewer(config), embedded, onFallback);
 }

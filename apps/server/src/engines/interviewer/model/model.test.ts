@@ -1,3 +1,4 @@
+import { easyPace } from '@sayso/api/contract/interview';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenAiServerOptions, startOpenAiServer } from '../../../testing/openai-server/start.ts';
 import { EngineUnavailable, type Interview } from '../../ports.ts';
@@ -103,7 +104,9 @@ describe('an interviewer with a language model', () => {
     expect(review.better).toEqual([{ ...better[0], said: 'i brought him a plate' }]);
     expect(review.gaps).toEqual([{ part: 'general', advice: 'Say how it ended.' }]);
     expect(review.stars).toEqual([{ situation: true, task: false, action: true, result: false }]);
-    expect(contentOf(server.requests[0]?.body)[1]).toMatch(/40 words; 130 words a minute; filler words: “um” 3 times/);
+    const told = contentOf(server.requests[0]?.body)[1];
+    expect(told).toMatch(/40 words; 130 words a minute; filler words: “um” 3 times/);
+    expect(told?.match(/\d+ to \d+ words a minute/g)).toEqual([`${easyPace.from} to ${easyPace.to} words a minute`]);
   });
 
   it('does not ask a model to judge an interview without an answer', async () => {

@@ -14,7 +14,7 @@ const prompts = {
   review: read('review'),
 };
 
-/** How much of a description, of one answer and of a whole interview the model sees, in characters. */
+/** How much of a description and of one answer the model sees, in characters; an interview has nine answers at most. */
 const mostDescription = 6000;
 const mostAnswer = 2000;
 
