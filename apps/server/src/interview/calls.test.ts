@@ -167,6 +167,33 @@ describe('the calls of the mock interview', () => {
     expect((await past())[0]).toMatchObject({ id, retry_of: first });
   });
 
+  it('set side by side the follow-ups to one main question, not those to two that are worded alike', async () => {
+    const { next } = world.fake.behaviour;
+    world.fake.behaviour.next = async (interview, wanted, signal) => {
+      const given = await next(interview, wanted, signal);
+      return given.kind === 'follow-up' ? { ...given, question: 'Could you tell me more?' } : given;
+    };
+    const more = (text: string) => ({ text: `${text} Please ask me more.` });
+    const first = await hold([more('I teach.'), { text: 'For years.' }, { text: 'I like it.' }]);
+    const besideFirst = async (answers: readonly object[]) => {
+      const { review } = await summaryOf(await hold(answers, { ...teacher, retry_of: first }));
+      return review?.questions.map(({ kind }, index) => [kind, review.earlier?.questions[index]?.answer]);
+    };
+    expect(await besideFirst([more('I am a teacher.'), { text: 'Since 2010.' }])).toEqual([
+      ['opening', 'I teach. Please ask me more.'],
+      ['follow-up', 'For years.'],
+      ['motivation', 'I like it.'],
+    ]);
+    expect(
+      await besideFirst([{ text: 'I am a teacher.' }, more('I love it.'), { text: 'Because of people.' }]),
+    ).toEqual([
+      ['opening', 'I teach. Please ask me more.'],
+      ['motivation', 'I like it.'],
+      ['follow-up', undefined],
+      ['behavioural', null],
+    ]);
+  });
+
   it('give new questions where the earlier interview is gone or somebody else’s', async () => {
     const stranger = await signUpLearner(world.server);
     const theirs = await post('/api/interview', teacher, stranger.token);

@@ -33,10 +33,7 @@ export const nextWanted = (
   if (kind === undefined) return null;
   const last = exchanges.at(-1);
   const mayFollowUp =
-    last !== undefined &&
-    isMain(last) &&
-    last.answer !== null &&
-    exchanges.length - asked < mostFollowUps;
+    last !== undefined && isMain(last) && last.answer !== null && exchanges.length - asked < mostFollowUps;
   return { kind, mayFollowUp, fixed: fixed[asked] ?? null };
 };
 

@@ -138,21 +138,24 @@ describe('the live interview', () => {
     await page.close();
   });
 
-  it.each(['(no answer)', '(timeout)', '(heard but unclear)'])('asks again to the letter after %s, which no interviewer sees', async (text) => {
-    const { page } = await world.begin();
-    const seen: unknown[] = [];
-    const { next } = world.fake.behaviour;
-    world.fake.behaviour.next = (interview, wanted, signal) => {
-      seen.push(interview.exchanges.map((exchange) => exchange.answer));
-      return next(interview, wanted, signal);
-    };
-    page.send({ type: 'user_message', text });
-    expect(await page.next('bot_message')).toMatchObject({ text: "Hmm, I didn't catch that. Could you try again?" });
-    page.send(answer('I teach.'));
-    expect(await page.next('bot_message')).toMatchObject({ text: expect.stringContaining('Question 2') });
-    expect(seen).toEqual([['I teach.']]);
-    await page.close();
-  });
+  it.each(['(no answer)', '(timeout)', '(heard but unclear)'])(
+    'asks again to the letter after %s, which no interviewer sees',
+    async (text) => {
+      const { page } = await world.begin();
+      const seen: unknown[] = [];
+      const { next } = world.fake.behaviour;
+      world.fake.behaviour.next = (interview, wanted, signal) => {
+        seen.push(interview.exchanges.map((exchange) => exchange.answer));
+        return next(interview, wanted, signal);
+      };
+      page.send({ type: 'user_message', text });
+      expect(await page.next('bot_message')).toMatchObject({ text: "Hmm, I didn't catch that. Could you try again?" });
+      page.send(answer('I teach.'));
+      expect(await page.next('bot_message')).toMatchObject({ text: expect.stringContaining('Question 2') });
+      expect(seen).toEqual([['I teach.']]);
+      await page.close();
+    },
+  );
 
   it('keeps the answer when the interviewer fails, and goes on when it is sent again', async () => {
     const { page, id } = await world.begin();

@@ -37,13 +37,24 @@ const plain = (question: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Each question as it is compared: a follow-up only with those to the same main question, as many are worded alike. */
+const placesOf = (questions: readonly AnsweredQuestion[]): readonly string[] => {
+  let main = '';
+  return questions.map(({ kind, question }) => {
+    if (kind === 'follow-up') return `${main}\n${plain(question)}`;
+    main = plain(question);
+    return main;
+  });
+};
+
 /** The answers to the same questions, each in its place; null where a question is new. */
 const alignedTo = (
   questions: readonly AnsweredQuestion[],
   earlier: readonly AnsweredQuestion[],
 ): (AnsweredQuestion | null)[] => {
-  const byQuestion = new Map(earlier.map((one) => [plain(one.question), one]));
-  return questions.map(({ question }) => byQuestion.get(plain(question)) ?? null);
+  const places = placesOf(earlier);
+  const byPlace = new Map(earlier.map((one, index) => [places[index], one]));
+  return placesOf(questions).map((place) => byPlace.get(place) ?? null);
 };
 
 /** The review in its parts, compared with the interview that it repeats. */
