@@ -46,7 +46,7 @@ export interface Interviewing {
 /** Human resources speak with John's voice, the assistant with Daisy's. */
 const voices: Readonly<Record<'interviewer' | 'assistant', CoachName>> = { interviewer: 'John', assistant: 'Daisy' };
 
-const couldNotGoOn = 'Your interviewer could not go on just now. Please send it again in a moment.';
+const noQuestion = 'Your interviewer has no next question just now. Please try again in a moment.';
 /** For a page that knows only the specification's messages: it waits for the interviewer's voice, whatever happened. */
 const sayAgain = 'I am sorry, I could not go on just now. Could you please say that again?';
 
@@ -104,7 +104,8 @@ export const createInterviewing = (options: InterviewingOptions): Interviewing =
       wire.send({ type: 'error', code: 'engine_unavailable', detail });
       wire.close(closeCodes.tryAgainLater, 'The interviewer cannot begin just now.');
     } else if (lastSaid.client_id !== null) {
-      wire.send({ type: 'error', code: 'engine_unavailable', detail: couldNotGoOn, id: lastSaid.client_id });
+      // Without its id: the answer is dealt with, and it is the question that the page waits for.
+      wire.send({ type: 'error', code: 'engine_unavailable', detail: noQuestion });
     } else {
       const audio = await speakAs('interviewer')(sayAgain);
       wire.send({ type: 'bot_message', text: sayAgain, audio_base64: audio ?? '' });

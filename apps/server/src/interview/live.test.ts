@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { spokenText } from '../testing/fake-engines.ts';
 import { type InterviewPage, interviewWorld, openInterviewPage } from '../testing/interviewWorld.ts';
@@ -162,11 +163,50 @@ describe('the live interview', () => {
     const { next } = world.fake.behaviour;
     world.fake.behaviour.next = () => Promise.reject(new Error('no interviewer'));
     page.send(answer('I teach.', { id: 'one' }));
-    expect(await page.next('error')).toMatchObject({ code: 'engine_unavailable', id: 'one' });
+    expect(await page.next('error')).toMatchObject({ code: 'engine_unavailable' });
     world.fake.behaviour.next = next;
     page.send(answer('I teach.', { id: 'one' }));
     expect(await page.next('bot_message')).toMatchObject({ text: expect.stringContaining('Question 2') });
     expect((await world.turns(id)).map(({ role }) => role)).toEqual(['coach', 'user', 'coach']);
+    await page.close();
+  });
+
+  it('speaks of no answer when the question after it fails, as nothing is to be sent again: it is asked for again', async () => {
+    const { page } = await world.begin();
+    const { next } = world.fake.behaviour;
+    world.fake.behaviour.next = () => Promise.reject(new Error('no interviewer'));
+    page.send(answer('I teach.', { id: 'one' }));
+    const told = await page.next('error');
+    expect(told).toEqual({
+      type: 'error',
+      code: 'engine_unavailable',
+      detail: 'Your interviewer has no next question just now. Please try again in a moment.',
+    });
+    page.send({ type: 'request_next_question' });
+    expect(await page.next('error')).toEqual(told);
+    world.fake.behaviour.next = next;
+    page.send({ type: 'request_next_question' });
+    expect(await page.next('bot_message')).toMatchObject({ text: expect.stringContaining('Question 2') });
+    await page.close();
+  });
+
+  it('speaks of no answer either when the question after it cannot be stored', async () => {
+    const { page } = await world.begin();
+    const { db } = world.server.services.storage;
+    const { next } = world.fake.behaviour;
+    world.fake.behaviour.next = async (...inputs) => {
+      await sql`alter table interview_steps rename to interview_steps_away`.execute(db);
+      return next(...inputs);
+    };
+    page.send(answer('I teach.', { id: 'one' }));
+    const told = await page.next('error');
+    await sql`alter table interview_steps_away rename to interview_steps`.execute(db);
+    expect(types(page).slice(2)).toEqual(['ack', 'waiting_next_question', 'error']);
+    expect(told).toEqual({
+      type: 'error',
+      code: 'internal',
+      detail: 'Something went wrong just now. Please try again.',
+    });
     await page.close();
   });
 

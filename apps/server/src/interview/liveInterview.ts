@@ -37,7 +37,7 @@ export const createLiveInterview = (options: LiveInterviewOptions): LiveSession<
     const turn = await recordInterviewAnswer(record, holder, answer, assistant_mode);
     if (id !== undefined) wire.send({ type: 'ack', id });
     if (work.signal.aborted) return;
-    await interviewing.answered();
+    await interviewing.answered().catch(work.failed);
     if (turn.analysed_at === null) finisher.analyse(turn);
   };
 

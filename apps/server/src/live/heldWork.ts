@@ -21,6 +21,8 @@ export interface HeldWork extends LiveConnection {
   readonly signal: AbortSignal;
   /** Runs after what came before. What goes wrong is told to the page, with the id of the message it is about. */
   handle(job: () => Promise<void>, id?: string): void;
+  /** Tells the page what went wrong with what it waits for, where that is no message any more. */
+  failed(error: unknown): void;
   /** Gives up what is being thought up; what came is stored all the same. */
   giveUp(why: Error): void;
   /** This connection has ended the session: losing it is no news. */
@@ -51,7 +53,10 @@ export const createHeldWork = ({ holder, wire, log, noun }: HeldWorkOptions): He
       return;
     }
     log.error({ err: error, session: holder.sessionId }, `A message of the ${noun} could not be handled.`);
-    const detail = 'Something went wrong with this message. Please send it again.';
+    const detail =
+      id === undefined
+        ? 'Something went wrong just now. Please try again.'
+        : 'Something went wrong with this message. Please send it again.';
     wire.send({ type: 'error', code: 'internal', detail, ...about });
   };
   const queue = createSerialQueue(failed);
@@ -66,6 +71,7 @@ export const createHeldWork = ({ holder, wire, log, noun }: HeldWorkOptions): He
           failed(error, id);
         }
       }),
+    failed: (error) => failed(error),
     giveUp: (why) => waiting.abort(why),
     end: () => {
       ended = true;

@@ -155,6 +155,36 @@ describe('a server that does not answer', () => {
   });
 });
 
+describe('a server that cannot ask the next question', () => {
+  const detail = 'Your interviewer has no next question just now.';
+
+  it.each([
+    ['before it is asked for it', 500],
+    ['when it is asked for it', 2500],
+  ])('and says so %s, is asked again at once when the learner wants it', async (_when, afterMs) => {
+    const { begin, session, answer, server, clock, snapshot, until, texts } = createInterviewScenario({
+      patient: true,
+    });
+    await begin();
+    session.setAssistant(false);
+    await answer('One');
+    await until('waiting');
+    server.fallSilent();
+    await clock.settle(afterMs);
+    server.tell({ type: 'error', code: 'engine_unavailable', detail });
+    await clock.settle(20);
+    expect(snapshot()).toMatchObject({ phase: 'paused', canRetry: true, notice: { tone: 'error', text: detail } });
+    await clock.settle(40_000);
+    const asked = server.got('request_next_question').length;
+    server.fallSilent(false);
+    session.retry();
+    await until('speaking');
+    expect(texts().at(-1)).toBe('Question 2');
+    expect(server.got('request_next_question')).toHaveLength(asked + 1);
+    expect(server.got('user_message')).toHaveLength(1);
+  });
+});
+
 describe('a page that is loaded again', () => {
   it('finds the history, and is asked the open question again', async () => {
     const first = createInterviewScenario();
