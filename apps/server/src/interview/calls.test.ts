@@ -125,6 +125,31 @@ describe('the calls of the mock interview', () => {
     expect((await summaryOf(id)).summary).toContain('You answered 1 questions.');
   });
 
+  it('wait for the review of an interviewer who takes long, rather than give the bare figures and never the rest', async () => {
+    const { review } = world.fake.behaviour;
+    const asked = Promise.withResolvers<void>();
+    const thought = Promise.withResolvers<void>();
+    world.fake.behaviour.review = async (...inputs) => {
+      asked.resolve();
+      await thought.promise;
+      return review(...inputs);
+    };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const id = await hold([{ text: 'I teach.' }]);
+      await asked.promise;
+      const summary = summaryOf(id);
+      // What is asked after it is answered, so it has arrived.
+      for (let time = 0; time < 3; time++) await past();
+      vi.advanceTimersByTime(34_000);
+      await past();
+      thought.resolve();
+      expect((await summary).summary).toContain('You answered 1 questions.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('look at the grammar of every answer, and tell the reviewer what was found', async () => {
     const found: unknown[] = [];
     const { review } = world.fake.behaviour;

@@ -22,8 +22,6 @@ import { summaryOf } from './summary.ts';
 
 /** How long the engines may take within a turn: the page shows a way to try again after 30 s. */
 const patience = { coachMs: 30_000, voiceMs: 15_000 };
-/** How long the feedback waits for the interviewer's review before the bare figures take its place, ms. */
-const summaryPatienceMs = 25_000;
 
 const query = v.object({ token: v.optional(v.string(), ''), id: v.optional(v.string(), '') });
 
@@ -36,9 +34,7 @@ export const registerInterview = (app: App, services: Services): void => {
   app.addHook('onClose', () => reviewer.close());
 
   route(app, createInterview, ({ learner, input }) => prepareInterview(services, learner.id, input));
-  route(app, getInterviewSummary, ({ learner, input }) =>
-    summaryOf({ db, reviewer }, learner.id, input.interview_id, summaryPatienceMs),
-  );
+  route(app, getInterviewSummary, ({ learner, input }) => summaryOf({ db, reviewer }, learner.id, input.interview_id));
   route(app, getInterviews, async ({ learner }) => {
     await endLeftSessions(db, learner.id, clock.now());
     return pastInterviewsOf(db, learner.id);

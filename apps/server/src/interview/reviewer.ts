@@ -10,8 +10,11 @@ import { measuresOf } from './figures.ts';
 import { jobOf } from './interviews.ts';
 import { readInterview } from './records.ts';
 
-/** How long the interviewer may think about a whole interview, ms. */
-const defaultReviewMs = 45_000;
+/**
+ * How long the interviewer may think about a whole interview, ms: enough for a language model to fail and the scripted one to stand in. With the
+ * grammar that is looked at first it stays below the minute after which proxies give a call up.
+ */
+const defaultReviewMs = 35_000;
 
 /** What happens to an interview when it is over. */
 export interface Reviewer {

@@ -1,7 +1,6 @@
 import type { AnswerInputOf } from '@sayso/api/contract/endpoint';
 import type { getInterviewSummary } from '@sayso/api/contract/interview';
 import type { Kysely } from 'kysely';
-import { isDoneWithin } from '../engines/patience.ts';
 import type { Database } from '../storage/schema.ts';
 import { findInterview } from './interviews.ts';
 import { readInterview } from './records.ts';
@@ -19,18 +18,17 @@ const read = async (db: Kysely<Database>, userId: string, id: string): Promise<R
 };
 
 /**
- * The feedback on one interview, which this ends where it still goes on. Where the interviewer's review is not ready within `patienceMs` the bare
- * figures take its place; the next call may have it. `error` where nothing was answered, or where there is no such interview.
+ * The feedback on one interview, which this ends where it still goes on. Waits for the interviewer's review, as a page asks once; where none can be
+ * made the bare figures take its place, and the next call tries again. `error` where nothing was answered, or where there is no such interview.
  */
 export const summaryOf = async (
   { db, reviewer }: { readonly db: Kysely<Database>; readonly reviewer: Reviewer },
   userId: string,
   id: string,
-  patienceMs: number,
 ): Promise<AnswerInputOf<typeof getInterviewSummary>> => {
   const interview = await findInterview(db, userId, id);
   if (!interview) return { error: 'There is no interview of this id.' };
-  if (interview.assessment === null) await isDoneWithin(reviewer.review(id), patienceMs);
+  if (interview.assessment === null) await reviewer.review(id);
   const own = await read(db, userId, id);
   if (!own) return { error: 'Nothing was answered in this interview.' };
   const { retry_of } = own.interview;
