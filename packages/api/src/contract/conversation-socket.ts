@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { spokenVoice, voicePart } from './voice-parts.ts';
 
 /**
  * The messages of `/conversation/stream/{character}` (spec §7). Fields marked “ours” are optional to both sides:
@@ -51,12 +52,13 @@ export const conversationServerMessage = v.variant('type', [
   v.looseObject({
     type: v.literal('bot_message'),
     text: v.string(),
-    audio_base64: v.nullish(v.string(), ''),
+    ...spokenVoice,
     /** The daily limit is reached: the Limit Reached dialog is shown. */
     block: v.nullish(v.boolean(), false),
     /** Ours: the same id is never spoken twice. */
     id: v.optional(v.string()),
   }),
+  voicePart,
   v.looseObject({ type: v.literal('terminate_done') }),
   /**
    * Ours: first message of a server that can resume. `history` holds every turn of the session so far. The client adds

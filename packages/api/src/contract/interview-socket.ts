@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { spokenVoice, voicePart } from './voice-parts.ts';
 
 /**
  * The messages of `/interview/ws` (spec §7, query parameters `token` and `id`). Fields marked “ours” are optional to both
@@ -37,7 +38,7 @@ export type InterviewClientMessage = v.InferOutput<typeof interviewClientMessage
 
 const spoken = {
   text: v.string(),
-  audio_base64: v.nullish(v.string(), ''),
+  ...spokenVoice,
   /** Ours: the same id is never spoken twice. */
   id: v.optional(v.string()),
 };
@@ -60,6 +61,7 @@ export const interviewServerMessage = v.variant('type', [
     last: v.optional(v.boolean(), false),
   }),
   v.looseObject({ type: v.literal('assistant_perfect_answer'), ...spoken }),
+  voicePart,
   v.looseObject({ type: v.literal('perfect_answer_done') }),
   v.looseObject({ type: v.literal('waiting_perfect_answer') }),
   v.looseObject({ type: v.literal('waiting_next_question') }),
