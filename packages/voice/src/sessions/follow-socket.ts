@@ -1,6 +1,7 @@
 import type { Clock, Detach } from '../internal/clock.ts';
 import type { OutgoingMessage, SocketReason } from '../socket/ports.ts';
 import type { ReconnectingSocket } from '../socket/reconnecting.ts';
+import { createVoiceJoiner } from './voice-joiner.ts';
 
 /** What became of a session's connection. */
 export type ConnectionEvent =
@@ -10,13 +11,17 @@ export type ConnectionEvent =
   | { readonly type: 'connectionGivenUp'; readonly reason: SocketReason }
   | { readonly type: 'delivered'; readonly id: string };
 
-/** Tells a machine how the socket fares, and what the server says; `toEvent` gives null for what changes nothing. */
-export const followSocket = <In, Out extends OutgoingMessage, Event>(
+/**
+ * Tells a machine how the socket fares, and what the server says, each voice in one piece; `toEvent` gives null for what changes
+ * nothing.
+ */
+export const followSocket = <In extends { readonly type: string }, Out extends OutgoingMessage, Event>(
   socket: ReconnectingSocket<In, Out>,
   clock: Clock,
   toEvent: (message: In, at: number) => Event | null,
   dispatch: (event: NoInfer<Event> | ConnectionEvent) => void,
 ): Detach => {
+  const joiner = createVoiceJoiner();
   let state = socket.getSnapshot().state;
   const follow = () => {
     const snapshot = socket.getSnapshot();
@@ -26,14 +31,17 @@ export const followSocket = <In, Out extends OutgoingMessage, Event>(
     if (state === 'open') dispatch({ type: 'connectionOpened' });
     // 1006 is what the browser says of a connection that broke; a null code is one that we gave up.
     const clean = snapshot.code !== null && snapshot.code !== 1006;
-    if (before === 'open') dispatch({ type: 'connectionLost', clean });
+    if (before === 'open') {
+      joiner.forget();
+      dispatch({ type: 'connectionLost', clean });
+    }
     if (state === 'closed' && snapshot.reason) dispatch({ type: 'connectionGivenUp', reason: snapshot.reason });
   };
   const detach = [
     socket.subscribe(follow),
     socket.onDelivered((id) => dispatch({ type: 'delivered', id })),
     socket.onMessage((message) => {
-      const event = toEvent(message, clock.now());
+      const event = toEvent(joiner.whole(message), clock.now());
       if (event) dispatch(event);
     }),
   ];

@@ -26,6 +26,8 @@ interface Line extends TestSocketLink {
   over: boolean;
   /** The page closed it: what it had sent before still arrives. */
   left: boolean;
+  /** When everything that was said to the page has left the server. */
+  busyUntil: number;
 }
 
 /** A server in the same thread, that can be killed, frozen and started again. What travels when it dies is lost, as on a wire. */
@@ -35,6 +37,7 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
   const lost: unknown[] = [];
   const addresses: string[] = [];
   let state: 'up' | 'down' | 'frozen' = 'up';
+  let bytesPerSecond = Number.POSITIVE_INFINITY;
 
   const drop = (line: Line, code: number) => {
     if (line.over) return;
@@ -45,13 +48,18 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
   /** What has arrived at a frozen server, or waits to leave it. */
   let held: (() => void)[] = [];
   /** Runs after the way, unless the connection or the server was lost meanwhile. */
-  const travel = (line: Line, arrive: () => void, fail = () => {}) => {
+  const travel = (line: Line, arrive: () => void, fail = () => {}, sentAfterMs = 0) => {
     const end = () => {
       if ((line.over && !line.left) || state === 'down') fail();
       else if (state === 'frozen') held.push(end);
       else arrive();
     };
-    clock.after(latencyMs, end);
+    clock.after(sentAfterMs + latencyMs, end);
+  };
+  /** Milliseconds until a text of this length is through, after all that was said before it. */
+  const sendingMs = (line: Line, length: number): number => {
+    line.busyUntil = Math.max(line.busyUntil, clock.now()) + (length / bytesPerSecond) * 1000;
+    return line.busyUntil - clock.now();
   };
   const release = () => {
     const ends = held;
@@ -67,8 +75,10 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
       open: false,
       over: false,
       left: false,
+      busyUntil: 0,
       say: (message) => line.sayText(JSON.stringify(message)),
-      sayText: (text) => travel(line, () => line.over || events.received(text)),
+      sayText: (text) =>
+        travel(line, () => line.over || events.received(text), undefined, sendingMs(line, text.length)),
       close: (code) => travel(line, () => drop(line, code)),
     };
     lines.add(line);
@@ -125,6 +135,10 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
     start() {
       state = 'up';
       release();
+    },
+    /** What is said from now on takes its time to the page. @param rate bytes a second, each connection */
+    slow(rate: number) {
+      bytesPerSecond = rate;
     },
     /** The network breaks every connection; the server goes on. */
     breakConnections() {

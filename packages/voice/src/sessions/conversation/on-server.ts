@@ -44,6 +44,10 @@ export const onCoachThought = (state: State): Step =>
     ? [{ ...state, phase: { name: 'thinking', stalled: false } }, awaitAnswer(state.memory)]
     : stay(state);
 
+/** What the coach says is on its way: the rest of it has 30 s from now on. */
+export const onVoiceCame = (state: State): Step =>
+  state.phase.name === 'connecting' ? [state, awaitAnswer(state.memory)] : onCoachThought(state);
+
 /** When the learner came back after a reload, the conversation began with its first turn. */
 const startOf = ({ phase, memory }: State, first: string | undefined): number | null => {
   const began = phase.name === 'connecting' && first !== undefined ? Date.parse(first) : Number.NaN;

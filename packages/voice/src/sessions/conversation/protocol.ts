@@ -33,6 +33,8 @@ type ServerEvent =
       readonly at: number;
     }
   | { readonly type: 'coachThought' }
+  /** A part of what the coach is about to say. */
+  | { readonly type: 'voiceCame' }
   | {
       readonly type: 'sessionResumed';
       readonly sessionId: string;
@@ -58,6 +60,8 @@ export const toEvent = (message: ConversationServerMessage, at: number): Convers
       };
     case 'coach_thinking':
       return { type: 'coachThought' };
+    case 'voice_part':
+      return { type: 'voiceCame' };
     case 'session':
       return { type: 'sessionResumed', sessionId: message.session_id, history: message.history, at };
     case 'error':

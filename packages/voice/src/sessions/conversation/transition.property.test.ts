@@ -81,6 +81,7 @@ const createWorld = (misses = 0) => {
       bad({ type: 'connectionLost', clean: true }, { type: 'connectionLost', clean: false });
       bad(
         { type: 'coachThought' },
+        { type: 'voiceCame' },
         { type: 'errorReported', detail: 'daily free', id: undefined },
         { type: 'terminated' },
       );

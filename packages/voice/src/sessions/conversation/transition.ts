@@ -9,7 +9,14 @@ import {
   onTextSubmitted,
   onTypingStarted,
 } from './on-learner.ts';
-import { onCoachSpoke, onCoachThought, onDelivered, onErrorReported, onSessionResumed } from './on-server.ts';
+import {
+  onCoachSpoke,
+  onCoachThought,
+  onDelivered,
+  onErrorReported,
+  onSessionResumed,
+  onVoiceCame,
+} from './on-server.ts';
 import {
   endRecording,
   onDoubtElapsed,
@@ -80,6 +87,8 @@ export const transition = (state: State, event: ConversationEvent): Step => {
       return onCoachSpoke(state, event);
     case 'coachThought':
       return onCoachThought(state);
+    case 'voiceCame':
+      return onVoiceCame(state);
     case 'sessionResumed':
       return onSessionResumed(state, event);
     case 'errorReported':

@@ -79,6 +79,14 @@ export const onIdealPromised = (state: State): Step =>
       ]
     : stay(state);
 
+/** A voice is on its way: the rest of it has 30 s from now on. */
+export const onVoiceCame = (state: State): Step => {
+  const { phase, memory } = state;
+  const isAwaited =
+    ['preparing', 'sent', 'generating-ideal'].includes(phase.name) || (phase.name === 'waiting' && phase.requested);
+  return isAwaited ? [state, awaitReply(memory)] : stay(state);
+};
+
 /** The answer is dealt with, and the next question is due. */
 export const onQuestionDue = (state: State, event: Event<'questionDue'>): Step => {
   const { phase, memory } = state;

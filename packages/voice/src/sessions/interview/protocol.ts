@@ -41,6 +41,8 @@ type ServerEvent =
       readonly audioBase64: string;
     }
   | { readonly type: 'idealPromised' }
+  /** A part of a voice that is about to speak. */
+  | { readonly type: 'voiceCame' }
   /** The next question is due; there was no ideal answer, or it was heard. */
   | { readonly type: 'questionDue' }
   | { readonly type: 'sessionResumed'; readonly history: readonly InterviewHistoryEntry[] }
@@ -70,6 +72,8 @@ export const toHappening = (message: InterviewServerMessage): ServerEvent | null
       return { type: 'idealGiven', id: message.id, text: message.text, audioBase64: message.audio_base64 ?? '' };
     case 'waiting_perfect_answer':
       return { type: 'idealPromised' };
+    case 'voice_part':
+      return { type: 'voiceCame' };
     case 'perfect_answer_done':
     case 'waiting_next_question':
       return { type: 'questionDue' };

@@ -106,7 +106,12 @@ const createWorld = (misses = 0) => {
       bad({ type: 'connectionLost', clean: false }, { type: 'errorReported', detail: 'No', id: memory.waiting?.id });
       bad(says('questionAsked', { audioBase64: '' }), says('idealGiven', { audioBase64: '' }));
       bad({ ...says('questionAsked'), id: memory.spoken.at(-1) } as Happening);
-      bad({ type: 'idealPromised' }, { type: 'questionDue' }, { type: 'sessionResumed', history: [] });
+      bad(
+        { type: 'idealPromised' },
+        { type: 'voiceCame' },
+        { type: 'questionDue' },
+        { type: 'sessionResumed', history: [] },
+      );
       bad(says('questionAsked'), says('idealGiven'), { type: 'terminated' });
       bad(says('questionAsked', { last: true }));
       if (phase.name === 'preparing' || (phase.name === 'waiting' && phase.requested))

@@ -21,6 +21,7 @@ import {
   onQuestionDue,
   onReplyMissed,
   onSessionResumed,
+  onVoiceCame,
 } from './on-server.ts';
 import {
   endRecording,
@@ -109,6 +110,8 @@ export const transition = (state: State, event: InterviewEvent): Step => {
       return onIdealGiven(state, event);
     case 'idealPromised':
       return onIdealPromised(state);
+    case 'voiceCame':
+      return onVoiceCame(state);
     case 'questionDue':
       return onQuestionDue(state, event);
     case 'sessionResumed':
