@@ -1,13 +1,14 @@
 import websocket from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
+import type { WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config/Config.ts';
 import { HttpError } from './HttpError.ts';
+import { createLifeSigns, type LifeSigns } from './lifeSigns.ts';
 import type { App } from './Services.ts';
 
 /** The largest message a socket may send, bytes. */
 const maximumPayload = 1_200_000;
-/** A socket that answers no ping for this long is gone, ms. */
+/** How often a socket is asked whether it is still there, ms. */
 export const socketHeartbeat = 15_000;
 /** How long a socket may take to say goodbye when the server stops, ms. */
 const farewell = 1000;
@@ -22,17 +23,18 @@ export const isAllowedOrigin = (request: FastifyRequest, publicUrl: string | nul
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
 
-const watch = (sockets: ReadonlySet<WebSocket>, heartbeat: number): (() => void) => {
-  const silent = new WeakSet<WebSocket>();
+const watch = (server: WebSocketServer, heartbeat: number): (() => void) => {
+  const watched = new Map<WebSocket, LifeSigns>();
+  server.on('connection', (socket, { socket: connection }) => {
+    const signs = createLifeSigns(connection, heartbeat);
+    watched.set(socket, signs);
+    socket.on('pong', signs.answered).on('close', () => watched.delete(socket));
+  });
   const timer = setInterval(() => {
-    for (const socket of sockets) {
-      if (silent.has(socket)) {
-        socket.terminate();
-        continue;
-      }
-      silent.add(socket);
-      socket.once('pong', () => silent.delete(socket));
-      socket.ping();
+    for (const [socket, signs] of watched) {
+      const next = signs.beat();
+      if (next === 'ask') socket.ping();
+      if (next === 'let go') socket.terminate();
     }
   }, heartbeat);
   timer.unref();
@@ -73,7 +75,7 @@ export const registerSockets = async (app: App, config: Config, heartbeat: numbe
   });
   // After the framework's own listener, which answers.
   startTurningAway = turnAway(app);
-  const stop = watch(app.websocketServer.clients, heartbeat);
+  const stop = watch(app.websocketServer, heartbeat);
   app.addHook('onClose', async () => stop());
   app.addHook('onRequest', async (request) => {
     if (request.ws && !isAllowedOrigin(request, config.publicUrl)) {

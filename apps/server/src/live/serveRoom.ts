@@ -7,6 +7,7 @@ import type { MessageReader } from './clientMessage.ts';
 import { createMessageRate } from './messageRate.ts';
 import type { LiveSession, Problem, Wire } from './ports.ts';
 import { createRegistry, type Registry } from './registry.ts';
+import { takesParts } from './voiceParts.ts';
 import { wireOf } from './wire.ts';
 
 /** How often a connection learns that another process took its session up, ms. */
@@ -34,7 +35,7 @@ export interface Room<In, Out> {
 }
 
 /** Serves one kind of live session until the server ends. */
-export const serveRoom = <In extends { readonly type: string; readonly id?: unknown }, Out>(
+export const serveRoom = <In extends { readonly type: string; readonly id?: unknown }, Out extends object>(
   app: App,
   services: Services,
   room: Room<In, Out | Problem>,
@@ -42,7 +43,7 @@ export const serveRoom = <In extends { readonly type: string; readonly id?: unkn
   const registry = createRegistry();
 
   const serve = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
-    const wire = wireOf<Out | Problem>(socket);
+    const wire = wireOf<Out | Problem>(socket, takesParts(request.query));
     // Nothing is read before it is known who sends it.
     socket.pause();
     const entered = await room.enter(wire, request, registry);

@@ -1,4 +1,5 @@
 import { type ConversationServerMessage, conversationServerMessage } from '@sayso/api/contract/conversation-socket';
+import { voiceInParts } from '@sayso/api/contract/voice-parts';
 import { openPage, type Page } from './openPage.ts';
 
 /** A page's end of a live conversation. */
@@ -9,10 +10,16 @@ export interface LiveAddress {
   readonly token: string;
   readonly coach?: string;
   readonly session?: string | undefined;
+  /** Takes a long voice in parts. */
+  readonly parts?: boolean;
 }
 
-const addressOf = ({ url, token, coach = 'Daisy', session }: LiveAddress): string => {
-  const query = new URLSearchParams({ token, ...(session === undefined ? {} : { session }) });
+const addressOf = ({ url, token, coach = 'Daisy', session, parts = false }: LiveAddress): string => {
+  const query = new URLSearchParams({
+    token,
+    ...(session === undefined ? {} : { session }),
+    ...(parts ? voiceInParts : {}),
+  });
   return `${url}/conversation/stream/${coach}?${query.toString()}`;
 };
 

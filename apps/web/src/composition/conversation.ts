@@ -1,6 +1,7 @@
 import type { TokenStore } from '@sayso/api/client';
 import { conversationSocketPath, readConversationServerMessage } from '@sayso/api/contract/conversation-socket';
 import type { CoachName } from '@sayso/api/contract/values';
+import { voiceInParts } from '@sayso/api/contract/voice-parts';
 import { browserClock } from '@sayso/voice/clock';
 import { type ConversationSession, createConversationSession } from '@sayso/voice/conversation';
 import { createPlayer } from '@sayso/voice/player';
@@ -38,6 +39,7 @@ export const createConversation = (parts: ConversationParts, coach: CoachName): 
         socketAddress(parts.origin, conversationSocketPath + coach, {
           token,
           session: session.getSnapshot().sessionId ?? kept.sessionId,
+          ...(parts.capabilities && voiceInParts),
         })
       );
     },

@@ -1,5 +1,6 @@
 import type { TokenStore } from '@sayso/api/client';
 import { interviewSocketPath, readInterviewServerMessage } from '@sayso/api/contract/interview-socket';
+import { voiceInParts } from '@sayso/api/contract/voice-parts';
 import { browserClock } from '@sayso/voice/clock';
 import { createInterviewSession, type InterviewSession } from '@sayso/voice/interview';
 import { createPlayer } from '@sayso/voice/player';
@@ -27,7 +28,10 @@ export const createInterview = (parts: InterviewParts, id: string): InterviewSes
     read: readInterviewServerMessage,
     url: async (attempt) => {
       const token = await socketToken(attempt);
-      return token && socketAddress(parts.origin, interviewSocketPath, { token, id });
+      return (
+        token &&
+        socketAddress(parts.origin, interviewSocketPath, { token, id, ...(parts.capabilities && voiceInParts) })
+      );
     },
   });
   const resume = createResumeStore(sessionStorage);
