@@ -193,3 +193,57 @@ describe('an expired token', () => {
     expect(tokens.read()).toEqual({ token: 'new', refreshToken: 'r' });
   });
 });
+
+describe('a token that is being refreshed', () => {
+  const next = { token: 'fresh-1', refreshToken: 'refresh-1' };
+  const start = (answer: () => Response) => {
+    const tokens = createMemoryTokenStore({ token: 'stale', refreshToken: 'refresh-0' });
+    const asked = Promise.withResolvers<void>();
+    const mayAnswer = Promise.withResolvers<void>();
+    const onSessionExpired = vi.fn();
+    const fetch = async (url: string, init: RequestInit) => {
+      if (url !== '/api/auth/refresh') {
+        const bearer = new Headers(init.headers).get('authorization');
+        return bearer === 'Bearer stale' ? json({ detail: 'No.' }, 401) : json({ email: `${bearer}@example.com` });
+      }
+      asked.resolve();
+      await mayAnswer.promise;
+      return answer();
+    };
+    const outcome = createClient({ tokens, fetch, onSessionExpired }).call(getMe);
+    outcome.catch(() => undefined);
+    return { tokens, asked: asked.promise, mayAnswer, outcome, onSessionExpired };
+  };
+  const given = () => json({ token: next.token, refresh_token: next.refreshToken });
+  const refused = () => json({ detail: 'Failed to refresh token' }, 401);
+
+  it.each([
+    ['given', given],
+    ['refused', refused],
+  ])(
+    'is %s too late for whoever signed out meanwhile: nobody is signed in again, nor told of it',
+    async (_, answer) => {
+      const { tokens, asked, mayAnswer, outcome, onSessionExpired } = start(answer);
+      await asked;
+      tokens.clear();
+      mayAnswer.resolve();
+      await expect(outcome).rejects.toBeInstanceOf(SessionExpiredError);
+      expect(tokens.read()).toBeNull();
+      expect(onSessionExpired).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    ['given', given],
+    ['refused', refused],
+  ])('is %s too late where there is a newer one, which stays and is used', async (_, answer) => {
+    const { tokens, asked, mayAnswer, outcome, onSessionExpired } = start(answer);
+    const newer = { token: 'newer', refreshToken: 'refresh-of-newer' };
+    await asked;
+    tokens.write(newer);
+    mayAnswer.resolve();
+    expect((await outcome).email).toBe('Bearer newer@example.com');
+    expect(tokens.read()).toEqual(newer);
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+});

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
-import { ApiError, SessionExpiredError } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { exchange, type Fetch, fetchFile } from './exchange.ts';
 import { createRenewal, type Lock } from './renew.ts';
 import type { TokenStore } from './token-store.ts';
@@ -40,13 +40,7 @@ export interface Client {
 /** The client of every call in `contract/`. Knows no framework and keeps no state but the tokens. */
 export const createClient = (options: ClientOptions): Client => {
   const { baseUrl = '', tokens, fetch, onSessionExpired } = options;
-  const renewal = createRenewal(fetch, baseUrl, tokens, options.lock);
-
-  const expire = (error: unknown): never => {
-    if (error instanceof SessionExpiredError) onSessionExpired?.();
-    throw error;
-  };
-  const renew = (expired: string) => renewal(expired).catch(expire);
+  const renew = createRenewal({ fetch, baseUrl, tokens, lock: options.lock, onExpired: onSessionExpired });
 
   /** Attempts it with the token that is there and, when that is refused, once more with a new one. */
   const authorised = async <T>(

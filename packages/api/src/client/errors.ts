@@ -26,3 +26,7 @@ export class UnexpectedAnswerError extends Error {
 export class SessionExpiredError extends Error {
   override readonly name = 'SessionExpiredError';
 }
+
+/** Whether the server said neither yes nor no: it was not reached, or it is down, starting or too busy just now. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && (error.status >= 500 || error.status === 429));

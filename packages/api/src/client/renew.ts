@@ -1,5 +1,5 @@
 import { refresh } from '../contract/account.ts';
-import { ApiError, SessionExpiredError } from './errors.ts';
+import { ApiError, isUnanswered, SessionExpiredError } from './errors.ts';
 import { exchange, type Fetch } from './exchange.ts';
 import type { TokenStore } from './token-store.ts';
 
@@ -15,30 +15,55 @@ const inOrder = (): Lock => {
   };
 };
 
+export interface RenewalParts {
+  readonly fetch: Fetch;
+  readonly baseUrl: string;
+  readonly tokens: TokenStore;
+  readonly lock?: Lock | undefined;
+  /** The server refused to go on with the session, and its tokens are gone. */
+  readonly onExpired?: (() => void) | undefined;
+}
+
 /**
  * Makes the function that gets a new token. However many calls (or tabs, given a lock that spans them) find the token
  * expired at once, one refresh is made and everyone goes on with its result: a refresh token is good only once.
  */
-export const createRenewal = (fetch: Fetch, baseUrl: string, tokens: TokenStore, lock: Lock = inOrder()) => {
+export const createRenewal = ({ fetch, baseUrl, tokens, lock = inOrder(), onExpired }: RenewalParts) => {
+  /** The new tokens, or the error of a server that refused them. @throws what is no answer */
+  const ask = async (sent: string | null | undefined) => {
+    try {
+      if (!sent) throw new ApiError(401, 'There is no refresh token.');
+      return await exchange(fetch, baseUrl, refresh, { refresh_token: sent }, null);
+    } catch (cause) {
+      if (cause instanceof ApiError && !isUnanswered(cause)) return cause;
+      throw cause;
+    }
+  };
+
   /**
    * @param expired the token that was refused
    * @returns a token that is newer than `expired`
-   * @throws SessionExpiredError after clearing the tokens when the server refuses; NetworkError when it cannot be reached,
-   * in which case the tokens are kept.
+   * @throws SessionExpiredError after clearing the tokens when the server refuses, or when somebody has signed out;
+   * NetworkError when it cannot be reached, in which case the tokens are kept.
    */
   return (expired: string): Promise<string> =>
     lock('sayso-refresh', async () => {
-      const current = tokens.read();
-      if (current && current.token !== expired) return current.token;
-      try {
-        if (!current?.refreshToken) throw new ApiError(401, 'There is no refresh token.');
-        const answer = await exchange(fetch, baseUrl, refresh, { refresh_token: current.refreshToken }, null);
-        tokens.write({ token: answer.token, refreshToken: answer.refresh_token ?? current.refreshToken });
-        return answer.token;
-      } catch (cause) {
-        if (!(cause instanceof ApiError) || cause.status >= 500 || cause.status === 429) throw cause;
-        tokens.clear();
-        throw new SessionExpiredError('Session expired. Please log in again.', { cause });
+      const before = tokens.read();
+      if (before && before.token !== expired) return before.token;
+      const sent = before?.refreshToken;
+      const answer = await ask(sent);
+      const now = tokens.read();
+      if (now?.refreshToken !== sent) {
+        // Who signed out meanwhile stays signed out, and who signed in stays signed in: the answer is about neither.
+        if (!now) throw new SessionExpiredError('You have signed out.');
+        return now.token;
       }
+      if (answer instanceof ApiError) {
+        tokens.clear();
+        onExpired?.();
+        throw new SessionExpiredError('Session expired. Please log in again.', { cause: answer });
+      }
+      tokens.write({ token: answer.token, refreshToken: answer.refresh_token ?? sent ?? null });
+      return answer.token;
     });
 };
