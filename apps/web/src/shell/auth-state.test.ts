@@ -67,6 +67,26 @@ describe('the auth state', () => {
     expect(tokens.read()?.token).toBe('good');
   });
 
+  it.each([500, 502, 503, 429])('keeps the token while the server cannot say who it is (%i)', async (status) => {
+    let up = false;
+    const { auth, tokens } = start(
+      async () => (up ? json({ email: 'amina@example.com' }) : json({ detail: 'Not now.' }, status)),
+      'good',
+    );
+    expect(await auth.reload()).toEqual({ status: 'offline' });
+    expect(tokens.read()?.token).toBe('good');
+    up = true;
+    expect(await auth.reload()).toMatchObject({ status: 'learner' });
+    up = false;
+    expect(await auth.reload()).toMatchObject({ status: 'learner' });
+  });
+
+  it.each([400, 403, 404])('clears the token when the answer is another one than a profile (%i)', async (status) => {
+    const { auth, tokens } = start(async () => json({ detail: 'No.' }, status), 'bad');
+    expect(await auth.reload()).toEqual({ status: 'visitor', expired: true });
+    expect(tokens.read()).toBeNull();
+  });
+
   it('tells the server who signs out, and signs out although the server is away', async () => {
     const asked: unknown[] = [];
     const tokens = createMemoryTokenStore({ token: 'good', refreshToken: 'next' });

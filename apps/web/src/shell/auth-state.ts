@@ -1,4 +1,4 @@
-import { NetworkError, type TokenStore } from '@sayso/api/client';
+import { isUnanswered, type TokenStore } from '@sayso/api/client';
 import type { Profile } from '@sayso/api/contract/profile';
 import { createStore } from './store.ts';
 
@@ -7,7 +7,7 @@ export type AuthSnapshot =
   /** `expired`: the session ended by itself, so that the way goes to /auth (spec §7). */
   | { readonly status: 'visitor'; readonly expired?: true }
   | { readonly status: 'loading' }
-  /** The server cannot be reached: the token is kept and the profile is asked for again by `reload`. */
+  /** The server cannot be reached, or cannot answer just now: the token is kept and the profile is asked for again by `reload`. */
   | { readonly status: 'offline' }
   | { readonly status: 'learner'; readonly profile: Profile };
 
@@ -32,7 +32,7 @@ export interface AuthCalls {
   logout(refreshToken: string): Promise<unknown>;
 }
 
-/** The shared auth state: loads the profile from /me whenever a token is set, and clears a token that is refused (spec §4). */
+/** The shared auth state: loads the profile from /me whenever a token is set, and clears a token that is refused (spec §4, decision 0002). */
 export const createAuthState = (calls: AuthCalls, tokens: TokenStore): AuthState => {
   const { getSnapshot, subscribe, set } = createStore<AuthSnapshot>(visitor);
   let current: string | null = null;
@@ -43,7 +43,7 @@ export const createAuthState = (calls: AuthCalls, tokens: TokenStore): AuthState
       const profile = await calls.me();
       if (current !== null) set({ status: 'learner', profile });
     } catch (error) {
-      if (error instanceof NetworkError) {
+      if (isUnanswered(error)) {
         if (getSnapshot().status === 'loading') set({ status: 'offline' });
       } else tokens.clear();
     }
