@@ -8,6 +8,7 @@ import { createPlayer } from '@sayso/voice/player';
 import { createSilenceDetector } from '@sayso/voice/silence';
 import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso/voice/socket';
 import { createListeningRecorder, createLiveTranscriber, type HearingParts } from './hearing.ts';
+import type { KeepingStorage } from './own-storage.ts';
 import { createPageName } from './page-name.ts';
 import { createResumeStore } from './resume-store.ts';
 import { socketAddress } from './socket-address.ts';
@@ -17,6 +18,8 @@ export interface ConversationParts extends HearingParts {
   readonly tokens: TokenStore;
   /** The learner's plan has changed, says the server. */
   readonly onPlan: () => void;
+  /** Where what is under way is kept, for this account. */
+  readonly storage: KeepingStorage;
   /** Origin of the page, such as `https://sayso.example`. */
   readonly origin: string;
 }
@@ -24,7 +27,7 @@ export interface ConversationParts extends HearingParts {
 /** Puts microphone, loudspeaker, recogniser and socket of the browser together with the conversation’s core. */
 export const createConversation = (parts: ConversationParts, coach: CoachName): ConversationSession => {
   const clock = browserClock;
-  const resume = createResumeStore(sessionStorage);
+  const resume = createResumeStore(parts.storage);
   const kept = resume.read(`conversation-${coach}`);
   const socketToken = createSocketToken(parts);
   const socket = createReconnectingSocket({

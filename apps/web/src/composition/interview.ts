@@ -6,6 +6,7 @@ import { createInterviewSession, type InterviewSession } from '@sayso/voice/inte
 import { createPlayer } from '@sayso/voice/player';
 import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso/voice/socket';
 import { createListeningRecorder, createLiveTranscriber, type HearingParts } from './hearing.ts';
+import type { KeepingStorage } from './own-storage.ts';
 import { createPageName } from './page-name.ts';
 import { createResumeStore } from './resume-store.ts';
 import { socketAddress } from './socket-address.ts';
@@ -13,6 +14,8 @@ import { createSocketToken } from './socket-token.ts';
 
 export interface InterviewParts extends HearingParts {
   readonly tokens: TokenStore;
+  /** Where what is under way is kept, for this account. */
+  readonly storage: KeepingStorage;
   /** Origin of the page, such as `https://sayso.example`. */
   readonly origin: string;
 }
@@ -34,7 +37,7 @@ export const createInterview = (parts: InterviewParts, id: string): InterviewSes
       );
     },
   });
-  const resume = createResumeStore(sessionStorage);
+  const resume = createResumeStore(parts.storage);
   const session = createInterviewSession({
     clock,
     newId: createPageName,

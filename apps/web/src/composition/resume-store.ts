@@ -1,6 +1,7 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import type { ConversationSnapshot, UndeliveredMessage } from '@sayso/voice/conversation';
 import type { InterviewSnapshot } from '@sayso/voice/interview';
+import type { KeepingStorage } from './own-storage.ts';
 
 /** What a page has under way. */
 export type LiveName = `conversation-${CoachName}` | `interview-${string}`;
@@ -51,8 +52,8 @@ const parse = (kept: string | null): KeptSession => {
   }
 };
 
-/** @param storage usually `sessionStorage`: each tab has sessions of its own */
-export const createResumeStore = (storage: Storage): ResumeStore => {
+/** @param storage that of the account in this tab: each tab has sessions of its own */
+export const createResumeStore = (storage: KeepingStorage): ResumeStore => {
   const keyOf = (name: LiveName) => `sayso-${name}`;
   return {
     read: (name) => parse(storage.getItem(keyOf(name))),

@@ -2,6 +2,7 @@ import { type Client, createBrowserTokenStore, type TokenStore } from '@sayso/ap
 import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
 import { type Capabilities, createCapabilities } from './capabilities.ts';
+import { forgetLearner } from './forget-learner.ts';
 import { createLateClient, late, once } from './late.ts';
 import { createLeaving } from './leave-for.ts';
 import type { LoginReturn } from './login-return.ts';
@@ -56,6 +57,7 @@ export const createServices = (returnToken: string | null): Services => {
       logout: async (refreshToken) => (await authCalls()).logout(refreshToken),
     },
     tokens,
+    () => forgetLearner(localStorage, sessionStorage),
   );
   /** What goes on beside the screens while somebody is signed in; resolves with what tells the other tabs of a plan. */
   const whileSignedIn = once(async () => {

@@ -15,7 +15,7 @@ export const createVisitorServices = (): Services => {
     client,
     tokens,
     toaster: createToaster(),
-    auth: createAuthState(createAuthCalls(client), tokens),
+    auth: createAuthState(createAuthCalls(client), tokens, () => undefined),
     capabilities: nothing,
     operator: nothing,
     goToProvider: async () => 'unreachable',

@@ -1,5 +1,5 @@
 import { createClient, createMemoryTokenStore } from '@sayso/api/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAuthCalls } from '../composition/auth-calls.ts';
 import { createAuthState } from './auth-state.ts';
 
@@ -8,8 +8,9 @@ const json = (body: unknown, status = 200) =>
 
 const start = (answer: () => Promise<Response>, token: string | null = null) => {
   const tokens = createMemoryTokenStore(token ? { token, refreshToken: null } : null);
-  const auth = createAuthState(createAuthCalls(createClient({ tokens, fetch: answer })), tokens);
-  return { tokens, auth };
+  const forget = vi.fn();
+  const auth = createAuthState(createAuthCalls(createClient({ tokens, fetch: answer })), tokens, forget);
+  return { tokens, auth, forget };
 };
 
 describe('the auth state', () => {
@@ -94,10 +95,24 @@ describe('the auth state', () => {
       asked.push([url, init.body]);
       throw new TypeError('Failed to fetch');
     };
-    const auth = createAuthState(createAuthCalls(createClient({ tokens, fetch })), tokens);
+    const auth = createAuthState(createAuthCalls(createClient({ tokens, fetch })), tokens, () => undefined);
     auth.signOut();
     expect(auth.getSnapshot()).toEqual({ status: 'visitor' });
     expect(asked).toContainEqual(['/api/auth/logout', '{"refresh_token":"next"}']);
+  });
+
+  it('has everything forgotten of whoever signs out, and nothing of one whose session expires or cannot be asked for', async () => {
+    const leaving = start(async () => json({ email: 'amina@example.com' }), 'good');
+    await leaving.auth.reload();
+    expect(leaving.forget).not.toHaveBeenCalled();
+    leaving.auth.signOut();
+    expect(leaving.forget).toHaveBeenCalledOnce();
+    const expired = start(async () => json({ detail: 'No.' }, 401), 'bad');
+    await expired.auth.reload();
+    expect(expired.forget).not.toHaveBeenCalled();
+    const away = start(() => Promise.reject(new TypeError('Failed to fetch')), 'good');
+    await away.auth.reload();
+    expect(away.forget).not.toHaveBeenCalled();
   });
 
   it('is a visitor again after signing out, also when a profile was still on its way', async () => {

@@ -32,8 +32,11 @@ export interface AuthCalls {
   logout(refreshToken: string): Promise<unknown>;
 }
 
-/** The shared auth state: loads the profile from /me whenever a token is set, and clears a token that is refused (spec §4, decision 0002). */
-export const createAuthState = (calls: AuthCalls, tokens: TokenStore): AuthState => {
+/**
+ * The shared auth state: loads the profile from /me whenever a token is set, and clears a token that is refused (spec §4, decision 0002).
+ * @param forget drops what else is kept here of whoever signs out
+ */
+export const createAuthState = (calls: AuthCalls, tokens: TokenStore, forget: () => void): AuthState => {
   const { getSnapshot, subscribe, set } = createStore<AuthSnapshot>(visitor);
   let current: string | null = null;
   let leaving = false;
@@ -86,6 +89,7 @@ export const createAuthState = (calls: AuthCalls, tokens: TokenStore): AuthState
       leaving = true;
       tokens.clear();
       leaving = false;
+      forget();
       // A server that knows no such call, or is away, changes nothing for whoever leaves.
       if (refreshToken) calls.logout(refreshToken).catch(() => undefined);
     },

@@ -3,12 +3,14 @@ import type { ConversationOutcome, ConversationSession } from '@sayso/voice/conv
 import { useSession } from '@sayso/voice/react';
 import { use, useState } from 'react';
 import { createConversation } from '../../composition/conversation.ts';
+import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';
 import { useParams } from '../../routing/Routes.tsx';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
 import { useHeld } from '../../shell/useHeld.ts';
+import { useLearner } from '../../shell/useLearner.ts';
 import { useLimitLifted } from '../../shell/useLimitLifted.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { NotFoundRoute } from '../not-found/NotFoundRoute.tsx';
@@ -29,6 +31,7 @@ export const ConversationRoute = ({ endsAt }: ConversationRouteProps) => {
 const Conversation = ({ coach, endsAt }: ConversationRouteProps & { readonly coach: CoachName }) => {
   usePageTitle(`Talk with ${coach}`);
   const services = useServices();
+  const storage = ownStorage(sessionStorage, useLearner());
   const capabilities = use(services.capabilities());
   const [generation, setGeneration] = useState(0);
   return (
@@ -38,7 +41,7 @@ const Conversation = ({ coach, endsAt }: ConversationRouteProps & { readonly coa
       endsAt={endsAt}
       create={() =>
         createConversation(
-          { ...services, capabilities, origin: location.origin, onPlan: () => void services.auth.refresh() },
+          { ...services, capabilities, storage, origin: location.origin, onPlan: () => void services.auth.refresh() },
           coach,
         )
       }

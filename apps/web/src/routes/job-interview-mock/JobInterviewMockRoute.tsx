@@ -2,12 +2,14 @@ import type { InterviewOutcome, InterviewSession } from '@sayso/voice/interview'
 import { useSession } from '@sayso/voice/react';
 import { use, useEffect, useState } from 'react';
 import { createInterview } from '../../composition/interview.ts';
+import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';
 import { useLocation } from '../../routing/Router.tsx';
 import { latestInterviewKey } from '../../shell/latest-interview.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
 import { useHeld } from '../../shell/useHeld.ts';
+import { useLearner } from '../../shell/useLearner.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { InterviewPage } from './InterviewPage.tsx';
 import { interviewInState } from './interview-in-state.ts';
@@ -22,13 +24,14 @@ export const JobInterviewMockRoute = () => {
 const Interview = ({ id }: { readonly id: string }) => {
   usePageTitle('Mock interview');
   const services = useServices();
+  const storage = ownStorage(sessionStorage, useLearner());
   const capabilities = use(services.capabilities());
   const [generation, setGeneration] = useState(0);
   return (
     <LiveInterview
       key={generation}
       id={id}
-      create={() => createInterview({ ...services, capabilities, origin: location.origin }, id)}
+      create={() => createInterview({ ...services, capabilities, storage, origin: location.origin }, id)}
       interviewerNote={capabilities?.interviewer?.note ?? ''}
       onRestart={() => setGeneration(generation + 1)}
     />

@@ -1,8 +1,10 @@
 import { createInterview } from '@sayso/api/contract/interview';
 import { useState } from 'react';
+import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useLocation, useNavigate } from '../../routing/Router.tsx';
 import { latestInterview } from '../../shell/latest-interview.ts';
+import { useLearner } from '../../shell/useLearner.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { createDraftStore } from './draft-store.ts';
 import { JobInterviewPage } from './JobInterviewPage.tsx';
@@ -14,10 +16,11 @@ import { useEarlierInterview } from './useEarlierInterview.ts';
 export const JobInterviewRoute = () => {
   usePageTitle('Mock interview');
   const { client } = useServices();
+  const learner = useLearner();
   const navigate = useNavigate();
   const { state, search, key: visit } = useLocation();
   const [retry] = useState(() => readRetry(state, search, latestInterview(localStorage)));
-  const [drafts] = useState(() => createDraftStore(sessionStorage));
+  const [drafts] = useState(() => createDraftStore(ownStorage(sessionStorage, learner)));
   const [typed, setTyped] = useState<JobDraft | null>(() =>
     drafts.read(visit, retry === null ? 'new' : retry.job ? 'here' : 'again'),
   );

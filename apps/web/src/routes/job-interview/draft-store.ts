@@ -29,7 +29,7 @@ const isKept = (value: unknown): value is Kept => {
   return isWritten && (step === 0 || step === 1 || step === 2);
 };
 
-/** @param storage usually `sessionStorage`: each tab has a wizard of its own */
+/** @param storage that of the account in this tab: each tab has a wizard of its own */
 export const createDraftStore = (storage: Pick<Storage, 'getItem' | 'setItem'>): DraftStore => ({
   read: (visit, meant) => {
     try {
