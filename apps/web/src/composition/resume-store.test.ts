@@ -90,6 +90,26 @@ describe('what a page remembers of its conversation', () => {
     expect(store.read('conversation-Daisy').sessionId).toBe('session-1');
   });
 
+  it('outlives a session that is over, so that whoever signs in again finds what was not delivered', async () => {
+    const { store, begin, server, session, clock, runUntil, snapshot } = start();
+    await begin();
+    server.kill();
+    session.sendText('Are you there?');
+    const kept = store.read('conversation-Daisy');
+    server.start();
+    for (const token of ['the token at hand', 'a fresh one']) {
+      await runUntil(() => server.connections() > 0, `a connection with ${token}`);
+      server.link().close(4401);
+      await clock.settle(6);
+    }
+    expect(snapshot().outcome).toBe('unauthorized');
+    expect(kept).toEqual({
+      sessionId: 'session-1',
+      undelivered: [expect.objectContaining({ text: 'Are you there?' })],
+    });
+    expect(store.read('conversation-Daisy')).toEqual(kept);
+  });
+
   it.each(['session-1', '{"sessionId":7,"undelivered":[{"id":1}]}', '[]', '7'])(
     'is nothing where another version kept %s',
     (kept) => {

@@ -64,7 +64,9 @@ export const createResumeStore = (storage: KeepingStorage): ResumeStore => {
         const { phase, sessionId = null, messages, outcome } = session.getSnapshot();
         // Until the server has spoken, what was kept before still holds.
         if ((phase === 'connecting' || phase === 'preparing') && sessionId === null) return;
-        const isOver = phase === 'ending' || phase === 'limited' || (phase === 'ended' && outcome !== 'taken-over');
+        // It goes on in another tab, or once somebody has signed in again.
+        const goesOn = outcome === 'taken-over' || outcome === 'unauthorized';
+        const isOver = phase === 'ending' || phase === 'limited' || (phase === 'ended' && !goesOn);
         const undelivered = messages.filter(({ pending }) => pending).map(({ id, text }) => ({ id, text }));
         const isEmpty = sessionId === null && undelivered.length === 0;
         const next = isOver || isEmpty ? null : JSON.stringify({ sessionId, undelivered });
