@@ -15,9 +15,9 @@ export interface Services {
   readonly tokens: TokenStore;
   readonly auth: AuthState;
   readonly toaster: ToasterStore;
-  /** What the server can do; asked once. */
+  /** What the server can do; asked once, and again while it could not be asked. A page that waits for it uses `useCapabilities`. */
   readonly capabilities: () => Promise<Capabilities | null>;
-  /** Who runs the server; asked once. */
+  /** Who runs the server; asked in the same way. */
   readonly operator: () => Promise<Operator | null>;
   /** Goes to a provider's own page. */
   readonly goToProvider: (provider: string) => Promise<Departure>;

@@ -1,7 +1,7 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import type { ConversationOutcome, ConversationSession } from '@sayso/voice/conversation';
 import { useSession } from '@sayso/voice/react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { createConversation } from '../../composition/conversation.ts';
 import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
@@ -9,6 +9,7 @@ import { Navigate } from '../../routing/Navigate.tsx';
 import { useParams } from '../../routing/Routes.tsx';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
+import { useCapabilities } from '../../shell/useCapabilities.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { useLimitLifted } from '../../shell/useLimitLifted.ts';
@@ -32,7 +33,7 @@ const Conversation = ({ coach, endsAt }: ConversationRouteProps & { readonly coa
   usePageTitle(`Talk with ${coach}`);
   const services = useServices();
   const storage = ownStorage(sessionStorage, useLearner());
-  const capabilities = use(services.capabilities());
+  const capabilities = useCapabilities();
   const [generation, setGeneration] = useState(0);
   return (
     <LiveConversation

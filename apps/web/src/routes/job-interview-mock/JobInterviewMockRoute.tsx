@@ -1,6 +1,6 @@
 import type { InterviewOutcome, InterviewSession } from '@sayso/voice/interview';
 import { useSession } from '@sayso/voice/react';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createInterview } from '../../composition/interview.ts';
 import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
@@ -8,6 +8,7 @@ import { Navigate } from '../../routing/Navigate.tsx';
 import { useLocation } from '../../routing/Router.tsx';
 import { latestInterviewKey } from '../../shell/latest-interview.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
+import { useCapabilities } from '../../shell/useCapabilities.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -25,7 +26,7 @@ const Interview = ({ id }: { readonly id: string }) => {
   usePageTitle('Mock interview');
   const services = useServices();
   const storage = ownStorage(sessionStorage, useLearner());
-  const capabilities = use(services.capabilities());
+  const capabilities = useCapabilities();
   const [generation, setGeneration] = useState(0);
   return (
     <LiveInterview

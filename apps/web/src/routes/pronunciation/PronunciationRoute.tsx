@@ -1,11 +1,12 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import { useSession } from '@sayso/voice/react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { createDrill } from '../../composition/drill.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';
 import { useParams } from '../../routing/Routes.tsx';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
+import { useCapabilities } from '../../shell/useCapabilities.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { NotFoundRoute } from '../not-found/NotFoundRoute.tsx';
@@ -21,7 +22,7 @@ export const PronunciationRoute = () => {
 const Drill = ({ coach }: { readonly coach: CoachName }) => {
   usePageTitle(`Pronunciation with ${coach}`);
   const services = useServices();
-  const capabilities = use(services.capabilities());
+  const capabilities = useCapabilities();
   const session = useHeld(
     () => createDrill(services, coach),
     (session) => session.start(),
