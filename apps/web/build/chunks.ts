@@ -7,7 +7,7 @@ const welcome = '/routes/welcome/WelcomePage.tsx';
 const auth = '/routes/auth/AuthRoute.tsx';
 /** What a call to the server needs, beside what only some screens ask for, and what goes on while somebody is signed in. */
 const api =
-  /\/valibot\/|src\/composition\/(auth-calls|create-client|plan-news|token-renewal|while-signed-in)|packages\/api\/src\/(client\/|contract\/(account|capabilities|endpoint|errors|operator|profile|values)\.)/;
+  /\/valibot\/|src\/composition\/(auth-calls|capabilities|create-client|leave-for|login-return|online|operator|plan-news|provider-sign-in|token-renewal|while-signed-in)|packages\/api\/src\/(client\/|contract\/(account|capabilities|endpoint|errors|operator|profile|values)\.)/;
 
 /** Whether a module comes with a screen, be it through others. */
 const comesWith = (screen: string, id: string, graph: Graph, seen = new Set<string>()): boolean => {

@@ -16,7 +16,7 @@ const pages = [
 ] as const;
 
 /** What every other page loads next: named in the shell, so that nothing of it waits for the script before. */
-const furtherModules = ['src/FurtherPages.tsx', 'src/composition/create-client.ts'] as const;
+const furtherModules = ['src/FurtherPages.tsx', 'src/composition/online.ts'] as const;
 
 /** The faces that every page begins with; extended Latin comes when it is needed. */
 const firstFonts = /\/(bricolage-grotesque|figtree)-latin-wght-normal-[\w-]+\.woff2$/;

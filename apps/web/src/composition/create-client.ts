@@ -1,2 +1,13 @@
-// Apart, so that it can be loaded by itself: its package’s entry is loaded with the first screens, for the errors and the tokens.
-export { createClient } from '@sayso/api/client';
+import { type Client, createClient, type TokenStore } from '@sayso/api/client';
+import type { ToasterStore } from '@sayso/ui/toast';
+
+/** The client of this page, which says where a session has ended by itself. */
+export const createPageClient = (tokens: TokenStore, toaster: ToasterStore): Client =>
+  createClient({
+    tokens,
+    fetch: (url, init) => fetch(url, init),
+    // Only pages over https have locks; elsewhere each tab refreshes for itself.
+    ...(navigator.locks && { lock: (name, run) => navigator.locks.request(name, run) }),
+    onSessionExpired: () =>
+      toaster.show('Session expired. Please log in again.', { kind: 'error', id: 'session-expired' }),
+  });

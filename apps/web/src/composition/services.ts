@@ -1,13 +1,13 @@
 import { type Client, createBrowserTokenStore, type TokenStore } from '@sayso/api/client';
 import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
-import { type Capabilities, createCapabilities } from './capabilities.ts';
+import type { Capabilities } from './capabilities.ts';
 import { forgetLearner } from './forget-learner.ts';
 import { createLateClient, late, once } from './late.ts';
-import { createLeaving } from './leave-for.ts';
 import type { LoginReturn } from './login-return.ts';
-import { createOperator, type Operator } from './operator.ts';
-import { createProviderSignIn, type Departure } from './provider-sign-in.ts';
+import type { Operator } from './operator.ts';
+import type { Departure } from './provider-sign-in.ts';
+import { createTold } from './told.ts';
 
 /** What the screens are given. Made once for the page; stories and tests make their own. */
 export interface Services {
@@ -36,21 +36,9 @@ export interface Services {
 export const createServices = (returnToken: string | null): Services => {
   const tokens = createBrowserTokenStore(localStorage, window);
   const toaster = createToaster();
-  const client = createLateClient(async () => {
-    const { createClient } = await import('./create-client.ts');
-    return createClient({
-      tokens,
-      fetch: (url, init) => fetch(url, init),
-      // Only pages over https have locks; elsewhere each tab refreshes for itself.
-      ...(navigator.locks && { lock: (name, run) => navigator.locks.request(name, run) }),
-      onSessionExpired: () =>
-        toaster.show('Session expired. Please log in again.', { kind: 'error', id: 'session-expired' }),
-    });
-  });
-  const authCalls = once(async () => {
-    const { createAuthCalls } = await late(() => import('./auth-calls.ts'));
-    return createAuthCalls(client);
-  });
+  const online = once(() => late(() => import('./online.ts')));
+  const client = createLateClient(async () => (await online()).createPageClient(tokens, toaster));
+  const authCalls = async () => (await online()).createAuthCalls(client);
   const auth = createAuthState(
     {
       me: async () => (await authCalls()).me(),
@@ -60,33 +48,27 @@ export const createServices = (returnToken: string | null): Services => {
     () => forgetLearner(localStorage, sessionStorage),
   );
   /** What goes on beside the screens while somebody is signed in; resolves with what tells the other tabs of a plan. */
-  const whileSignedIn = once(async () => {
-    const { followPlan, startTokenRenewal } = await late(() => import('./while-signed-in.ts'));
-    startTokenRenewal(client, tokens, (ms, run) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    });
-    return followPlan({ auth, channel: new BroadcastChannel('sayso-plan'), page: document });
-  });
+  const whileSignedIn = once(async () => (await online()).goOnWhileSignedIn(client, tokens, auth));
   const follow = () => {
     // What cannot be loaded now is loaded with the next token.
     if (tokens.read()) whileSignedIn().catch(() => undefined);
   };
   tokens.subscribe(follow);
   follow();
-  const leaveFor = createLeaving(window, (url) => location.assign(url));
-  const loginReturn = once(async () => {
-    const { createLoginReturn } = await late(() => import('./login-return.ts'));
-    return createLoginReturn(client, tokens, returnToken);
-  });
+  const leaveFor = async (url: string) => (await online()).createLeaving(window, (to) => location.assign(to))(url);
+  const loginReturn = once(async () => (await online()).createLoginReturn(client, tokens, returnToken));
   return {
     client,
     tokens,
     toaster,
     auth,
-    capabilities: createCapabilities(client),
-    operator: createOperator(client),
-    goToProvider: createProviderSignIn((url, init) => fetch(url, init), leaveFor),
+    capabilities: createTold(async () => (await online()).askCapabilities(client)),
+    operator: createTold(async () => (await online()).askOperator(client)),
+    goToProvider: (provider) =>
+      online().then(
+        ({ createProviderSignIn }) => createProviderSignIn((url, init) => fetch(url, init), leaveFor)(provider),
+        () => 'unreachable',
+      ),
     leaveFor,
     tellPlan: () => {
       whileSignedIn().then(

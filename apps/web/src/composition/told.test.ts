@@ -1,7 +1,8 @@
-import { createClient, createMemoryTokenStore } from '@sayso/api/client';
+import { type Client, createClient, createMemoryTokenStore } from '@sayso/api/client';
 import { describe, expect, it } from 'vitest';
-import { createCapabilities } from './capabilities.ts';
-import { createOperator } from './operator.ts';
+import { askCapabilities } from './capabilities.ts';
+import { askOperator } from './operator.ts';
+import { createTold } from './told.ts';
 
 const operator = { name: 'Atelier Parole', address: null, registration: null, email: null };
 const engine = { kind: 'embedded', name: 'Ours' };
@@ -31,13 +32,13 @@ const away = () => {
 };
 const says = (body: unknown, status: number) => () => Response.json(body, { status });
 
-describe.each([
-  ['of its engines', createCapabilities, capabilities],
-  ['of who runs it', createOperator, operator],
-])('what a server says %s', (_, create, answer) => {
+describe.each<[string, (client: Client) => Promise<object>, object]>([
+  ['of its engines', askCapabilities, capabilities],
+  ['of who runs it', askOperator, operator],
+])('what a server says %s', (_, askFor, answer) => {
   it('is asked for once', async () => {
     const { client, timesAsked } = start([says(answer, 200)]);
-    const ask = create(client);
+    const ask = createTold(() => askFor(client));
     const answers = await Promise.all([ask(), ask()]);
     expect(answers).toMatchObject([answer, answer]);
     expect(await ask()).toMatchObject(answer);
@@ -49,7 +50,7 @@ describe.each([
     ['answers something else', () => new Response('<html>')],
   ])('is nothing, once for all, from one that %s', async (_case, first) => {
     const { client, timesAsked } = start([first]);
-    const ask = create(client);
+    const ask = createTold(() => askFor(client));
     expect([await ask(), await ask()]).toEqual([null, null]);
     expect(timesAsked()).toBe(1);
   });
@@ -59,7 +60,7 @@ describe.each([
     ['is starting', says({ detail: 'Bad gateway.' }, 502)],
   ])('is nothing while it %s, and is asked for again after that', async (_case, first) => {
     const { client } = start([first, says(answer, 200)]);
-    const ask = create(client);
+    const ask = createTold(() => askFor(client));
     expect(await ask()).toBeNull();
     expect(await ask()).toMatchObject(answer);
   });

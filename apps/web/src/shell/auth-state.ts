@@ -18,7 +18,7 @@ export interface AuthState {
   reload(): Promise<AuthSnapshot>;
   /** Looks again at the profile of whoever is here, quietly: what cannot be asked changes nothing. Never rejects. */
   refresh(): Promise<void>;
-  /** Forgets the session on this device at once, and tells the server, which forgets it too when it can be reached. */
+  /** Forgets the session on this device at once, with what is kept of the learner, and tells the server, which forgets it too when it can be reached. */
   signOut(): void;
 }
 

@@ -12,6 +12,13 @@ export const broken = {
   again: 'Load it again',
 } satisfies RareWords;
 
+/** Shorter than the page itself, which can say more: the first screens carry these with them. */
+export const offline: RareWords = {
+  title: 'We cannot reach Sayso',
+  text: 'Check your connection and try again.',
+  again: 'Load it again',
+};
+
 export const unsupported: RareWords = {
   title: 'Browser Not Supported',
   text: 'Sayso listens to you with speech recognition, and this browser has none. Please use Google Chrome.',

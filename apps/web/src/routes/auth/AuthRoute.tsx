@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';
 import { useQuery } from '../../routing/Router.tsx';
+import { LateOfflinePage } from '../../shell/LateOfflinePage.tsx';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
 import { useOperator } from '../../shell/useOperator.ts';
@@ -29,7 +30,7 @@ export const AuthRoute = () => {
     const signIn = async ({ token, refresh_token }: SessionTokens, email: string) => {
       localStorage.setItem('userEmail', email);
       tokens.write({ token, refreshToken: refresh_token ?? null });
-      await auth.reload();
+      return (await auth.reload()).status !== 'visitor';
     };
     return createAuthFlow(client, signIn, openingMessage(query));
   });
@@ -44,6 +45,7 @@ export const AuthRoute = () => {
   };
 
   if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} />;
+  if (who.status === 'offline') return <LateOfflinePage />;
   return (
     <AuthPage
       snapshot={snapshot}

@@ -4,7 +4,7 @@ import { createAuthFlow } from './auth-flow.ts';
 
 type Answers = Record<string, { readonly status?: number; readonly body: unknown }>;
 
-const start = (answers: Answers) => {
+const start = (answers: Answers, isKnown = true) => {
   const asked: string[] = [];
   const signedIn: string[] = [];
   const client = createClient({
@@ -17,6 +17,7 @@ const start = (answers: Answers) => {
   });
   const flow = createAuthFlow(client, async (tokens) => {
     signedIn.push(tokens.token);
+    return isKnown;
   });
   return { flow, asked, signedIn };
 };
@@ -84,6 +85,18 @@ describe('signing in', () => {
     const down = start({ '/user/check-email': { status: 500, body: { detail: 'x' } } });
     await down.flow.submitEmail('a@b.co');
     expect(down.flow.getSnapshot().message?.text).toBe('Something went wrong while checking the email.');
+  });
+
+  it('says that the right password was of no use where nobody can tell whose it is', async () => {
+    const { flow, signedIn } = start({ ...known, '/user/login': { body: { token: 't' } } }, false);
+    await flow.submitEmail('a@b.co');
+    await flow.submitPassword('x');
+    expect(signedIn).toEqual(['t']);
+    expect(flow.getSnapshot()).toMatchObject({
+      mode: 'login',
+      busy: false,
+      message: { tone: 'error', text: 'Failed to fetch user profile. Please try again.' },
+    });
   });
 
   it('ignores what is empty', async () => {

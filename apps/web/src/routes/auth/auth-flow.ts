@@ -44,12 +44,12 @@ const fault = (text: string): AuthMessage => ({ tone: 'error', text });
 
 /**
  * Signing in, signing up and resetting, one step at a time.
- * @param onSignedIn receives the tokens
+ * @param onSignedIn receives the tokens, and says whether somebody is signed in with them
  * @param opening what there is to say before the first step
  */
 export const createAuthFlow = (
   client: Client,
-  onSignedIn: (tokens: SessionTokens, email: string) => Promise<void>,
+  onSignedIn: (tokens: SessionTokens, email: string) => Promise<boolean>,
   opening: AuthMessage | null = null,
 ): AuthFlow => {
   const store = createStore<AuthFlowSnapshot>({ mode: 'email', email: '', busy: false, message: opening });
@@ -68,8 +68,8 @@ export const createAuthFlow = (
   };
 
   const finish = async (tokens: SessionTokens) => {
-    await onSignedIn(tokens, getSnapshot().email);
-    return {};
+    const isHere = await onSignedIn(tokens, getSnapshot().email);
+    return isHere ? {} : { message: fault('Failed to fetch user profile. Please try again.') };
   };
 
   const submitEmail = async (entered: string) => {

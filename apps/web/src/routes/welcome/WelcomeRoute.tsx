@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { Navigate } from '../../routing/Navigate.tsx';
+import { LateOfflinePage } from '../../shell/LateOfflinePage.tsx';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -12,5 +13,5 @@ export const WelcomeRoute = () => {
   usePageTitle('Speak boldly. Learn effortlessly.');
   const who = useAuth();
   if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} />;
-  return <WelcomePage />;
+  return who.status === 'offline' ? <LateOfflinePage /> : <WelcomePage />;
 };
