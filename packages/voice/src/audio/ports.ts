@@ -25,6 +25,7 @@ export interface Recording {
   readonly mediaType: string;
   /** Size in bytes, before base64. */
   readonly size: number;
+  /** Never more than the maximum that was asked for. */
   readonly durationMs: number;
   /** Encoded while it was recorded, so that asking for it costs next to nothing. */
   base64(): Promise<string>;

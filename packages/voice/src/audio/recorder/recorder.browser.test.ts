@@ -72,6 +72,20 @@ describe('the recorder in a real browser', () => {
     expect(clock.waiting()).toBe(0);
   });
 
+  it('is as long as it can be at most, also when the machine slept or its clock was set back meanwhile', async () => {
+    for (const [jump, length] of [
+      [3_600_000, 60_000],
+      [-3_600_000, 0],
+    ] as const) {
+      const clock = createTestClock();
+      let jumped = 0;
+      const { recorder } = setUp({ clock: { ...clock, now: () => clock.now() + jumped } });
+      const active = await recorder.start({ maximumMs: 60_000 });
+      jumped = jump;
+      expect((await active.stop()).durationMs).toBe(length);
+    }
+  });
+
   it('ends when the microphone goes away, tells those who ask later too, and gives what was recorded', async () => {
     const { recorder, streams } = setUp();
     const active = await recorder.start();

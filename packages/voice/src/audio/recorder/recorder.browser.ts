@@ -45,7 +45,9 @@ function record(stream: MediaStream, maximumMs: number, clock: Clock): ActiveRec
     endBy('unplugged');
     meter.dispose();
     closeMicrophone(stream);
-    return { ...content, durationMs: (stoppedAt ?? clock.now()) - startedAt };
+    // The clock goes on while the machine sleeps, and may be set back; the recording does neither.
+    const durationMs = Math.min(Math.max(0, (stoppedAt ?? clock.now()) - startedAt), maximumMs);
+    return { ...content, durationMs };
   });
 
   return {
