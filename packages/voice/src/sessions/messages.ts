@@ -55,6 +55,10 @@ export const changeMessage = <Role extends string>(
     : messages;
 };
 
+/** Whether this message is on its way. */
+export const isPending = (messages: readonly Message<string>[], of: string | undefined): boolean =>
+  messages.some(({ id, pending }) => id === of && pending);
+
 /** Puts the server's turns into the page's by id, each in its place. What the server does not know stays where it was said. */
 export const mergeHistory = <Role extends string>(
   messages: readonly Message<Role>[],

@@ -32,6 +32,7 @@ export const createTestInterviewServer = (options: TestInterviewServerOptions) =
   const turns: { readonly id: string; readonly role: Role; readonly text: string; readonly ideal: boolean }[] = [];
   let heard = false;
   let silent = false;
+  let refusing = false;
   let thinking = 0;
 
   const tell = (link: TestSocketLink, message: InterviewServerMessageInput) => link.say(message);
@@ -111,6 +112,7 @@ export const createTestInterviewServer = (options: TestInterviewServerOptions) =
         return last?.role === 'coach' || ask(link);
       case 'user_message': {
         const { id = `user-${turns.length}`, text, assistant_mode: ideal } = message;
+        if (refusing) return tell(link, { type: 'error', code: 'invalid_request', detail: 'Not complete.', id });
         const isNew = bare || !turns.some((turn) => turn.id === id);
         if (isNew) store('user', text, id, ideal);
         if (!bare) tell(link, { type: 'ack', id });
@@ -142,6 +144,10 @@ export const createTestInterviewServer = (options: TestInterviewServerOptions) =
     /** It takes everything and answers nothing. */
     fallSilent(next = true) {
       silent = next;
+    },
+    /** It will not take what the learner says. */
+    refuse(next = true) {
+      refusing = next;
     },
     /** Every message of one type that arrived. */
     got: (type: InterviewClientMessage['type']) =>

@@ -25,6 +25,7 @@ export const createTestConversationServer = ({ clock, bare = false, thinkMs = 50
   const turns: (HistoryEntry & { readonly audio: string })[] = [];
   let thinking = 0;
   let silent = false;
+  let refusing = false;
 
   const tell = (link: TestSocketLink, message: ConversationServerMessageInput) => link.say(message);
 
@@ -69,6 +70,7 @@ export const createTestConversationServer = ({ clock, bare = false, thinkMs = 50
         );
       case 'user_message': {
         const { id = `user-${turns.length}`, text } = message;
+        if (refusing) return tell(link, { type: 'error', code: 'invalid_request', detail: 'Not complete.', id });
         const isNew = bare || !turns.some((turn) => turn.id === id);
         if (isNew) turns.push({ id, role: 'user', text, audio: '' });
         if (!bare) tell(link, { type: 'ack', id });
@@ -103,6 +105,10 @@ export const createTestConversationServer = ({ clock, bare = false, thinkMs = 50
     /** It takes everything and answers nothing. */
     fallSilent(next = true) {
       silent = next;
+    },
+    /** It will not take what the learner says. */
+    refuse(next = true) {
+      refusing = next;
     },
     /** Every message of one type that arrived. */
     got: (type: ConversationClientMessage['type']) =>

@@ -32,6 +32,7 @@ const candidates = ({ phase, memory }: State): readonly Candidate[] => {
     ],
     ['delivered', { type: 'delivered', id: memory.waiting?.id ?? '' }],
     ['error', { type: 'errorReported', detail: 'No', id: undefined }],
+    ['message refused', { type: 'messageRefused', detail: 'No', id: memory.waiting?.id ?? '' }],
     ['refused', { type: 'connectionGivenUp', reason: 'unauthorized' }],
     ['300 ms', elapsed('resume')],
     ['30 s without an answer', elapsed('answer')],

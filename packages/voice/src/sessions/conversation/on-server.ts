@@ -1,4 +1,4 @@
-import { changeMessage, createMessage, mergeHistory } from '../messages.ts';
+import { changeMessage, createMessage, isPending, mergeHistory } from '../messages.ts';
 import { awaitAnswer, goOnFrom, leave } from './phases.ts';
 import type { ConversationEffect, ConversationEvent } from './protocol.ts';
 import { type Memory, notify, remember, type State, type Step, stay } from './state.ts';
@@ -91,6 +91,18 @@ export const onErrorReported = (state: State, event: Event<'errorReported'>): St
   const concernsWaiting = event.id === undefined || event.id === memory.waiting?.id;
   if (state.phase.name !== 'thinking' || !concernsWaiting) return [{ ...state, memory }, []];
   return [{ phase: { name: 'thinking', stalled: true }, memory }, leave(state.phase)];
+};
+
+/** Sent again as it is, it would be refused for ever: it is taken back, and the learner says something else. */
+export const onMessageRefused = (state: State, event: Event<'messageRefused'>): Step => {
+  const { phase, memory } = state;
+  if (!isPending(memory.messages, event.id)) return onErrorReported(state, { ...event, type: 'errorReported' });
+  const messages = memory.messages.filter(({ id }) => id !== event.id);
+  const text = 'Your message could not be taken. Please say it again, or type it.';
+  const told = notify({ ...memory, messages }, 'error', text);
+  if (event.id !== memory.waiting?.id) return [{ phase, memory: told }, []];
+  const next: Memory = { ...told, waiting: null };
+  return phase.name === 'thinking' ? goOnFrom(state, next) : [{ phase, memory: next }, []];
 };
 
 /** A message has reached the server. */

@@ -42,6 +42,8 @@ type ServerEvent =
       readonly at: number;
     }
   | { readonly type: 'errorReported'; readonly detail: string; readonly id: string | undefined }
+  /** The message of this id is not understood as it is, however often it is sent. */
+  | { readonly type: 'messageRefused'; readonly detail: string; readonly id: string }
   | { readonly type: 'terminated' };
 
 export type ConversationEvent = VoiceEvent<ConversationClientMessage> | LearnerEvent | ConnectionEvent | ServerEvent;
@@ -64,8 +66,12 @@ export const toEvent = (message: ConversationServerMessage, at: number): Convers
       return { type: 'voiceCame' };
     case 'session':
       return { type: 'sessionResumed', sessionId: message.session_id, history: message.history, at };
-    case 'error':
-      return { type: 'errorReported', detail: message.detail, id: message.id };
+    case 'error': {
+      const { code, detail, id } = message;
+      return code === 'invalid_request' && id !== undefined
+        ? { type: 'messageRefused', detail, id }
+        : { type: 'errorReported', detail, id };
+    }
     case 'terminate_done':
       return { type: 'terminated' };
     default:

@@ -167,6 +167,39 @@ describe('a coach who does not answer', () => {
   });
 });
 
+describe('a message that the server will not take', () => {
+  it('is not sent again as it is: the learner says it anew', async () => {
+    const { session, speech, begin, server, snapshot, until, texts } = createConversationScenario();
+    speech.willHear('Not complete', 'Complete');
+    await begin();
+    server.refuse();
+    session.sendNow();
+    await until('thinking');
+    await until('listening');
+    expect(snapshot()).toMatchObject({ canRetry: false, notice: { tone: 'error' } });
+    expect(snapshot().notice?.text).toContain('say it again, or type it');
+    expect(texts()).toEqual(['Hello']);
+    server.refuse(false);
+    session.sendNow();
+    await until('speaking');
+    expect(server.heard()).toEqual(['Complete']);
+    expect(texts()).toEqual(['Hello', 'Complete', 'You said: Complete']);
+  });
+
+  it('is not mixed up with a correction that is refused', async () => {
+    const { session, speech, begin, server, clock, snapshot, until, texts } = createConversationScenario();
+    speech.willHear('I has it');
+    await begin();
+    session.sendNow();
+    await until('speaking');
+    const id = snapshot().messages.at(-2)?.id ?? '';
+    server.tell({ type: 'error', code: 'invalid_request', detail: 'Not complete.', id });
+    await clock.settle(20);
+    expect(texts()).toEqual(['Hello', 'I has it', 'You said: I has it']);
+    expect(snapshot().notice?.text).toBe('Not complete.');
+  });
+});
+
 describe('a page that is loaded again', () => {
   it('finds the history, hears the unanswered message again, and counts from the first turn', async () => {
     const first = createConversationScenario();

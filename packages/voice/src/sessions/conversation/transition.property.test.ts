@@ -19,8 +19,10 @@ const createWorld = (misses = 0) => {
   let unlocking = false;
   let spoken = 0;
   const timers = new Set<string>();
-  const sends: { id: string; retried: boolean }[] = [];
+  const sends: { id: string; retried: boolean; wasRefused: boolean }[] = [];
   const undelivered = new Set<string>();
+  const stored = new Set<string>();
+  const refused = new Set<string>();
   const overlaps: string[] = [];
 
   const perform = (effect: ConversationEffect, cause: ConversationEvent) => {
@@ -40,7 +42,7 @@ const createWorld = (misses = 0) => {
     if (effect.do === 'stopWaiting') timers.delete(effect.timer);
     if (effect.do === 'send' && effect.message.type === 'user_message') {
       const id = effect.message.id ?? '';
-      sends.push({ id, retried: cause.type === 'retryPressed' });
+      sends.push({ id, retried: cause.type === 'retryPressed', wasRefused: refused.has(id) });
       undelivered.add(id);
     }
   };
@@ -54,7 +56,9 @@ const createWorld = (misses = 0) => {
     if (event.type === 'recordingRefused' && recording?.turn === event.turn) recording = null;
     if (event.type === 'transcribed' && event.turn === transcribing) transcribing = null;
     if (event.type === 'soundUnlocked') unlocking = false;
-    if (event.type === 'delivered') undelivered.delete(event.id);
+    if (event.type === 'delivered' && undelivered.delete(event.id)) stored.add(event.id);
+    const isOver = state.phase.name === 'ended';
+    if (!isOver && event.type === 'messageRefused' && undelivered.delete(event.id)) refused.add(event.id);
     const [next, effects] = transition(state, event);
     state = next;
     phases.add(state.phase.name);
@@ -78,6 +82,7 @@ const createWorld = (misses = 0) => {
     if (!open) events.push({ type: 'connectionOpened' });
     if (open) {
       for (const id of undelivered) events.push({ type: 'delivered', id });
+      for (const id of undelivered) if (!stored.has(id)) bad({ type: 'messageRefused', detail: 'No', id });
       bad({ type: 'connectionLost', clean: true }, { type: 'connectionLost', clean: false });
       bad(
         { type: 'coachThought' },
@@ -140,6 +145,7 @@ const createWorld = (misses = 0) => {
     state: () => state,
     phases,
     sends,
+    refused,
     overlaps,
     idle: () => timers.size === 0 && !recording && playing === null && transcribing === null,
   };
@@ -209,12 +215,19 @@ describe('the conversation machine, whatever happens', () => {
     });
   });
 
-  it('shows everything that it sends, and sends everything of the learner that it shows', () => {
-    check(({ sends, state }) => {
+  it('sends nothing again that was refused, and does not wait for an answer to it', () => {
+    check(({ sends, refused, state }) => {
+      expect(sends.filter(({ wasRefused }) => wasRefused)).toEqual([]);
+      expect(refused.has(state().memory.waiting?.id ?? '')).toBe(false);
+    });
+  });
+
+  it('shows everything that it sends and that is not refused, and sends everything of the learner that it shows', () => {
+    check(({ sends, refused, state }) => {
       const shown = state()
         .memory.messages.filter(({ role }) => role === 'user')
         .map(({ id }) => id);
-      expect(shown).toEqual([...new Set(sends.map(({ id }) => id))]);
+      expect(shown).toEqual([...new Set(sends.map(({ id }) => id))].filter((id) => !refused.has(id)));
     });
   });
 

@@ -14,6 +14,7 @@ import {
   onCoachThought,
   onDelivered,
   onErrorReported,
+  onMessageRefused,
   onSessionResumed,
   onVoiceCame,
 } from './on-server.ts';
@@ -93,6 +94,8 @@ export const transition = (state: State, event: ConversationEvent): Step => {
       return onSessionResumed(state, event);
     case 'errorReported':
       return onErrorReported(state, event);
+    case 'messageRefused':
+      return onMessageRefused(state, event);
     case 'terminated':
       return confirm(state);
     case 'recordingStarted':

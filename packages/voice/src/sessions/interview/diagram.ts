@@ -33,6 +33,7 @@ const happenings = ({ phase, memory }: State): readonly Candidate[] => {
     ],
     ['delivered', { type: 'delivered', id: memory.waiting?.id ?? '' }],
     ['error', { type: 'errorReported', detail: 'No', id: undefined }],
+    ['answer refused', { type: 'messageRefused', detail: 'No', id: memory.waiting?.id ?? '' }],
     ['refused', { type: 'connectionGivenUp', reason: 'unauthorized' }],
     ['audio ended', { type: 'playbackEnded', turn, end: 'ended' }],
     ['sound blocked', { type: 'playbackEnded', turn, end: 'blocked' }],

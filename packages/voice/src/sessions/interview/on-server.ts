@@ -1,4 +1,4 @@
-import { createMessage, mergeHistory } from '../messages.ts';
+import { createMessage, isPending, mergeHistory } from '../messages.ts';
 import { awaitNext, awaitReply, goOnFrom, leave } from './phases.ts';
 import type { InterviewEvent } from './protocol.ts';
 import { before, type Memory, notify, type Speech, type State, type Step, stay } from './state.ts';
@@ -7,8 +7,7 @@ import { texts } from './texts.ts';
 type Event<T extends InterviewEvent['type']> = Extract<InterviewEvent, { type: T }>;
 
 /** The answer has arrived there, so that what the server says now comes after it. */
-const isDelivered = ({ waiting, messages }: Memory): boolean =>
-  !messages.some(({ id, pending }) => id === waiting?.id && pending);
+const isDelivered = ({ waiting, messages }: Memory): boolean => !isPending(messages, waiting?.id);
 
 /** What was said before is not said again, but the server seems not to know that it was heard. */
 const hearsAgain = (state: State, id: string, role: Speech['role']): Step => {
@@ -138,6 +137,19 @@ export const onErrorReported = (state: State, event: Event<'errorReported'>): St
   const memory = notify(state.memory, 'error', event.detail);
   const concernsWaiting = event.id === undefined || event.id === memory.waiting?.id;
   return concernsWaiting ? pauseWaiting(state, memory) : [{ ...state, memory }, []];
+};
+
+/** Sent again as it is, an answer would be refused for ever: it is taken back, and the learner gives another. */
+export const onMessageRefused = (state: State, event: Event<'messageRefused'>): Step => {
+  const { phase, memory } = state;
+  if (!isPending(memory.messages, event.id)) return onErrorReported(state, { ...event, type: 'errorReported' });
+  const messages = memory.messages.filter(({ id }) => id !== event.id);
+  const told = notify({ ...memory, messages }, 'error', texts.refused);
+  if (event.id !== memory.waiting?.id) return [{ phase, memory: told }, []];
+  const next: Memory = { ...told, waiting: null, due: memory.begun ? 'answer' : 'question' };
+  return awaitsReply(state)
+    ? [{ phase: { name: 'paused', resume: 'recording' }, memory: next }, leave(phase)]
+    : [{ phase, memory: next }, []];
 };
 
 /** 30 s on an open connection without a word from the server. */

@@ -47,6 +47,8 @@ type ServerEvent =
   | { readonly type: 'questionDue' }
   | { readonly type: 'sessionResumed'; readonly history: readonly InterviewHistoryEntry[] }
   | { readonly type: 'errorReported'; readonly detail: string; readonly id: string | undefined }
+  /** The message of this id is not understood as it is, however often it is sent. */
+  | { readonly type: 'messageRefused'; readonly detail: string; readonly id: string }
   | { readonly type: 'terminated' };
 
 /** What happened. */
@@ -79,8 +81,12 @@ export const toHappening = (message: InterviewServerMessage): ServerEvent | null
       return { type: 'questionDue' };
     case 'session':
       return { type: 'sessionResumed', history: message.history };
-    case 'error':
-      return { type: 'errorReported', detail: message.detail, id: message.id };
+    case 'error': {
+      const { code, detail, id } = message;
+      return code === 'invalid_request' && id !== undefined
+        ? { type: 'messageRefused', detail, id }
+        : { type: 'errorReported', detail, id };
+    }
     case 'terminate_done':
       return { type: 'terminated' };
     default:

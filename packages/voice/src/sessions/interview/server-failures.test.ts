@@ -185,6 +185,58 @@ describe('a server that cannot ask the next question', () => {
   });
 });
 
+describe('an answer that the server will not take', () => {
+  it.each(['says it anew', 'types it'])('is not sent again as it is: the learner %s', async (way) => {
+    const { begin, answer, server, clock, snapshot, session, speech, until, texts, notice } = createInterviewScenario();
+    await begin();
+    server.refuse();
+    await answer('Not complete');
+    await until('paused');
+    expect(snapshot()).toMatchObject({ canRetry: true, canType: true });
+    expect(notice()).toContain('say it again, or type it');
+    expect(texts()).toEqual(['Question 1']);
+    server.refuse(false);
+    if (way === 'types it') {
+      session.startTyping();
+      session.sendText('Complete');
+    } else {
+      speech.willHear('Complete');
+      session.retry();
+      await until('recording');
+      await clock.settle(2000);
+      session.sendNow();
+    }
+    await until('ideal');
+    expect(server.heard()).toEqual(['Complete']);
+    expect(server.got('user_message')).toHaveLength(2);
+    expect(texts()).toEqual(['Question 1', 'Complete', 'Better: Complete']);
+  });
+
+  it('is asked for anew after what is being said', async () => {
+    const { begin, answer, server, clock, snapshot, until, phases } = createInterviewScenario();
+    await begin();
+    server.refuse();
+    await answer('Not complete');
+    await clock.settle(200);
+    server.tell({ type: 'bot_message', text: 'Take your time.', audio_base64: 'nudge', id: 'nudge' });
+    await until('speaking');
+    await until('preparing-answer');
+    expect(phases.slice(-3)).toEqual(['processing', 'speaking', 'preparing-answer']);
+    expect(snapshot().messages.some(({ role }) => role === 'user')).toBe(false);
+  });
+
+  it('is gone too when it was said before the page was loaded again', async () => {
+    const undelivered = [{ id: 'before-1', text: 'Not complete' }];
+    const { server, begin, session, until, texts } = createInterviewScenario({ undelivered });
+    server.resume([{ id: 'coach-0', role: 'coach', text: 'Question 1' }]);
+    server.refuse();
+    await begin('paused');
+    expect(texts()).toEqual(['Question 1']);
+    session.retry();
+    await until('recording');
+  });
+});
+
 describe('a page that is loaded again', () => {
   it('finds the history, and is asked the open question again', async () => {
     const first = createInterviewScenario();

@@ -13,5 +13,6 @@ export const texts = {
   unheard: 'The voice could not be played. Read the text instead.',
   noReply: 'The interviewer has not answered yet. Please try again.',
   unsent: 'Your answer could not be sent. Please try again.',
+  refused: 'Your answer could not be taken. Please say it again, or type it.',
   textTooLong: `Your answer is too long. Please use ${maximumTextLength} letters at most.`,
 } as const;

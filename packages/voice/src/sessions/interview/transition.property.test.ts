@@ -35,6 +35,8 @@ const createWorld = (misses = 0) => {
   const timers = new Set<string>();
   const sends: { id: string; text: string; retried: boolean }[] = [];
   const undelivered = new Set<string>();
+  const stored = new Set<string>();
+  const refused = new Set<string>();
   const faults: string[] = [];
 
   const perform = (effect: InterviewEffect, cause: Happening) => {
@@ -56,6 +58,7 @@ const createWorld = (misses = 0) => {
       const { id = '', text } = effect.message;
       sends.push({ id, text, retried: cause.type === 'retryPressed' });
       undelivered.add(id);
+      if (refused.has(id)) faults.push(`${cause.type}: a refused answer is sent again`);
     }
   };
 
@@ -68,8 +71,9 @@ const createWorld = (misses = 0) => {
     if (happening.type === 'recordingRefused' && recording?.turn === happening.turn) recording = null;
     if (happening.type === 'transcribed' && happening.turn === transcribing) transcribing = null;
     if (happening.type === 'soundUnlocked') unlocking = false;
-    if (happening.type === 'delivered') undelivered.delete(happening.id);
+    if (happening.type === 'delivered' && undelivered.delete(happening.id)) stored.add(happening.id);
     const wasEnded = state.phase.name === 'ended';
+    if (!wasEnded && happening.type === 'messageRefused' && undelivered.delete(happening.id)) refused.add(happening.id);
     const [next, effects] = transition(state, { ...happening, at: time });
     if (wasEnded) ended += effects.length + (next === state ? 0 : 1);
     state = next;
@@ -104,6 +108,7 @@ const createWorld = (misses = 0) => {
     else {
       for (const id of undelivered) events.push({ type: 'delivered', id });
       bad({ type: 'connectionLost', clean: false }, { type: 'errorReported', detail: 'No', id: memory.waiting?.id });
+      for (const id of undelivered) if (!stored.has(id)) bad({ type: 'messageRefused', detail: 'No', id });
       bad(says('questionAsked', { audioBase64: '' }), says('idealGiven', { audioBase64: '' }));
       bad({ ...says('questionAsked'), id: memory.spoken.at(-1) } as Happening);
       bad(
@@ -161,6 +166,7 @@ const createWorld = (misses = 0) => {
     state: () => state,
     phases,
     sends,
+    refused,
     faults,
     /** What happened to the machine after its end. */
     afterEnd: () => ended,
@@ -234,10 +240,17 @@ describe('the interview machine, whatever happens', () => {
     });
   });
 
-  it('shows every answer that it sends, and sends every answer that it shows', () => {
-    check(({ sends, state }) => {
+  it('shows every answer that it sends and that is not refused, and sends every answer that it shows', () => {
+    check(({ sends, refused, state }) => {
       const shown = state().memory.messages.filter(({ role }) => role === 'user');
-      expect(shown.map(({ id }) => id)).toEqual([...new Set(sends.map(({ id }) => id))]);
+      const sent = new Set(sends.map(({ id }) => id));
+      expect(shown.map(({ id }) => id)).toEqual([...sent].filter((id) => !refused.has(id)));
+    });
+  });
+
+  it('waits for no answer that was refused', () => {
+    check(({ refused, state }) => {
+      expect(refused.has(state().memory.waiting?.id ?? '')).toBe(false);
     });
   });
 

@@ -17,6 +17,7 @@ import {
   onErrorReported,
   onIdealGiven,
   onIdealPromised,
+  onMessageRefused,
   onQuestionAsked,
   onQuestionDue,
   onReplyMissed,
@@ -118,6 +119,8 @@ export const transition = (state: State, event: InterviewEvent): Step => {
       return onSessionResumed(state, event);
     case 'errorReported':
       return onErrorReported(state, event);
+    case 'messageRefused':
+      return onMessageRefused(state, event);
     case 'terminated':
       return confirm(state);
     case 'recordingStarted':
