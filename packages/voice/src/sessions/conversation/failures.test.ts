@@ -168,6 +168,20 @@ describe('sound', () => {
     expect(server.got('coach_done_speaking')).toHaveLength(1);
   });
 
+  it('that stays blocked can be read and answered on the keyboard, and counts as heard', async () => {
+    const { session, loudspeaker, runUntil, snapshot, server, until } = createConversationScenario();
+    loudspeaker.fault = 'blocked';
+    session.start();
+    await runUntil(() => snapshot().soundBlocked, 'blocked');
+    session.startTyping();
+    expect(snapshot()).toMatchObject({ phase: 'typing', soundBlocked: false });
+    expect(snapshot().messages).toMatchObject([{ text: 'Hello', unheard: true }]);
+    session.sendText('I read it');
+    await until('thinking');
+    await runUntil(() => server.heard().length > 0, 'heard');
+    expect(server.got('coach_done_speaking')).toHaveLength(1);
+  });
+
   it('that cannot be played shows the text and goes on', async () => {
     const { loudspeaker, begin, snapshot, server } = createConversationScenario();
     loudspeaker.fault = 'failed';

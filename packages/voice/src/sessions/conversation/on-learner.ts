@@ -1,18 +1,18 @@
 import { changeMessage, createMessage, stripTags } from '../messages.ts';
 import { maximumTextLength } from './limits.ts';
 import { awaitAnswer, goOnFrom, leave, recordFrom, say } from './phases.ts';
-import type { ConversationEvent } from './protocol.ts';
+import type { ConversationEffect, ConversationEvent } from './protocol.ts';
 import { notify, remember, type State, type Step, stay } from './state.ts';
 
 type Event<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>;
 
-/** The learner may type whenever it is their turn, and when the coach cannot be heard. */
-export const canType = ({ phase }: State): boolean =>
+/** The learner may type whenever it is their turn, also when what they would answer cannot be heard. */
+export const canType = ({ phase, memory }: State): boolean =>
   phase.name === 'readying' ||
   phase.name === 'listening' ||
   phase.name === 'paused' ||
   phase.name === 'typing' ||
-  (phase.name === 'speaking' && phase.blocked);
+  (phase.name === 'speaking' && phase.blocked && memory.waiting === null);
 
 export const canRetry = ({ phase, memory }: State): boolean =>
   phase.name === 'thinking' && phase.stalled && memory.waiting !== null;
@@ -28,10 +28,21 @@ export const onStarted = (state: State, { at, undelivered = [] }: Event<'started
   ];
 };
 
+/** Whoever types reads what could not be heard. */
+const read = (phase: State['phase']): readonly ConversationEffect[] =>
+  phase.name === 'speaking' ? [{ do: 'send', message: { type: 'coach_done_speaking' } }] : [];
+
 export const onTypingStarted = (state: State): Step => {
   const { phase, memory } = state;
-  if (phase.name !== 'readying' && phase.name !== 'listening' && phase.name !== 'paused') return stay(state);
-  return [{ phase: { name: 'typing' }, memory: { ...memory, typing: true } }, leave(phase)];
+  if (!canType(state) || phase.name === 'typing') return stay(state);
+  const messages =
+    phase.name === 'speaking'
+      ? changeMessage(memory.messages, phase.speech.messageId, { unheard: true })
+      : memory.messages;
+  return [
+    { phase: { name: 'typing' }, memory: { ...memory, messages, typing: true } },
+    [...leave(phase), ...read(phase)],
+  ];
 };
 
 export const onTextSubmitted = (state: State, event: Event<'textSubmitted'>): Step => {
@@ -46,9 +57,7 @@ export const onTextSubmitted = (state: State, event: Event<'textSubmitted'>): St
     return [{ ...state, memory }, []];
   }
   const [next, effects] = say({ ...state.memory, misses: 0, typing: false }, text, event.at);
-  const unheard =
-    state.phase.name === 'speaking' ? [{ do: 'send', message: { type: 'coach_done_speaking' } } as const] : [];
-  return [next, [...leave(state.phase), ...unheard, ...effects]];
+  return [next, [...leave(state.phase), ...read(state.phase), ...effects]];
 };
 
 /** Only a server that keeps a history can be told. */

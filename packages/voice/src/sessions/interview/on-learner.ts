@@ -12,13 +12,13 @@ type Event<T extends InterviewEvent['type']> = Extract<InterviewEvent, { type: T
 const isAnswerPaused = ({ phase }: State): boolean =>
   phase.name === 'paused' && phase.resume !== 'reply' && phase.resume !== 'question';
 
-/** The learner may type whenever it is their turn, and when the interviewer cannot be heard. */
+/** The learner may type whenever it is their turn, also when the question cannot be heard. */
 export const canType = (state: State): boolean => {
-  const { phase } = state;
+  const { phase, memory } = state;
   return (
     ['preparing-answer', 'readying', 'recording', 'typing'].includes(phase.name) ||
     isAnswerPaused(state) ||
-    (phase.name === 'speaking' && phase.blocked)
+    (phase.name === 'speaking' && phase.blocked && memory.due === 'answer' && !phase.speech.last)
   );
 };
 
@@ -43,10 +43,21 @@ export const onStarted = (state: State, { at, undelivered }: Event<'started'>): 
 export const onRecordPressed = (state: State): Step =>
   state.phase.name === 'preparing-answer' ? recordFrom(state, state.memory) : stay(state);
 
+/** Whoever types reads what could not be heard. */
+const read = (phase: State['phase']): Effects =>
+  phase.name === 'speaking' && !phase.speech.isAgain ? [{ do: 'send', message: { type: 'coach_done_speaking' } }] : [];
+
 export const onTypingStarted = (state: State): Step => {
   const { phase, memory } = state;
-  if (!canType(state) || phase.name === 'typing' || phase.name === 'speaking') return stay(state);
-  return [{ phase: { name: 'typing' }, memory: { ...memory, typing: true } }, leave(phase)];
+  if (!canType(state) || phase.name === 'typing') return stay(state);
+  const messages =
+    phase.name === 'speaking'
+      ? changeMessage(memory.messages, phase.speech.messageId, { unheard: true })
+      : memory.messages;
+  return [
+    { phase: { name: 'typing' }, memory: { ...memory, messages, typing: true } },
+    [...leave(phase), ...read(phase)],
+  ];
 };
 
 export const onTextSubmitted = (state: State, event: Event<'textSubmitted'>): Step => {
@@ -54,8 +65,7 @@ export const onTextSubmitted = (state: State, event: Event<'textSubmitted'>): St
   const text = event.text.trim();
   if (text === '' || !canType(state)) return stay(state);
   if (text.length > maximumTextLength) return [{ phase, memory: notify(memory, 'error', texts.textTooLong) }, []];
-  const read: Effects = phase.name === 'speaking' ? [{ do: 'send', message: { type: 'coach_done_speaking' } }] : [];
-  return before([...leave(phase), ...read], say(memory, text, event.at));
+  return before([...leave(phase), ...read(phase)], say(memory, text, event.at));
 };
 
 export const onHearAgainPressed = (state: State): Step => {

@@ -227,6 +227,36 @@ describe('sound', () => {
     expect(server.got('coach_done_speaking')).toHaveLength(1);
   });
 
+  it('that stays blocked can be read and answered on the keyboard, and counts as heard', async () => {
+    const { session, loudspeaker, runUntil, snapshot, server, clock, until } = createInterviewScenario();
+    loudspeaker.fault = 'blocked';
+    session.start();
+    await runUntil(() => snapshot().soundBlocked, 'blocked');
+    session.startTyping();
+    expect(snapshot()).toMatchObject({ phase: 'typing', soundBlocked: false, canHearAgain: true });
+    expect(snapshot().messages).toMatchObject([{ text: 'Question 1', unheard: true }]);
+    await clock.settle(20);
+    expect(server.got('coach_done_speaking')).toHaveLength(1);
+    session.hearAgain();
+    await runUntil(() => snapshot().soundBlocked, 'blocked again');
+    session.startTyping();
+    session.sendText('I read it');
+    await until('ideal');
+    expect(server.heard()).toEqual(['I read it']);
+    expect(server.got('coach_done_speaking')).toHaveLength(1);
+  });
+
+  it('of the goodbye that is blocked is no question to be answered', async () => {
+    const { session, loudspeaker, runUntil, snapshot } = createInterviewScenario({ questions: 0 });
+    loudspeaker.fault = 'blocked';
+    session.start();
+    await runUntil(() => snapshot().soundBlocked, 'blocked');
+    const before = snapshot();
+    expect(before.canType).toBe(false);
+    session.startTyping();
+    expect(snapshot()).toBe(before);
+  });
+
   it('that cannot be played shows the text, leaves time to read it, and goes on', async () => {
     const { loudspeaker, begin, answer, since, snapshot, until, notice } = createInterviewScenario();
     loudspeaker.fault = 'failed';
