@@ -38,10 +38,12 @@ export const createInterview = (parts: InterviewParts, id: string): InterviewSes
     },
   });
   const resume = createResumeStore(parts.storage);
+  const { undelivered, assistant } = resume.read(`interview-${id}`);
   const session = createInterviewSession({
     clock,
     newId: createPageName,
-    undelivered: resume.read(`interview-${id}`).undelivered,
+    undelivered,
+    assistant,
     recorder: createListeningRecorder(),
     player: createPlayer(),
     transcriber: createLiveTranscriber(parts, socket),

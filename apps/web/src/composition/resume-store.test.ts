@@ -22,14 +22,14 @@ const start = (options?: Parameters<typeof createConversationScenario>[0], stora
   store.follow('conversation-Daisy', scenario.session);
   return { ...scenario, store, storage };
 };
-const none = { sessionId: null, undelivered: [] };
+const none = { sessionId: null, undelivered: [], assistant: true };
 
 describe('what a page remembers of its conversation', () => {
   it('is its name, for this coach, until it ends', async () => {
     const { store, begin, session } = start();
     expect(store.read('conversation-Daisy')).toEqual(none);
     await begin();
-    expect(store.read('conversation-Daisy')).toEqual({ sessionId: 'session-1', undelivered: [] });
+    expect(store.read('conversation-Daisy')).toEqual({ ...none, sessionId: 'session-1' });
     expect(store.read('conversation-John')).toEqual(none);
     session.hangUp();
     expect(store.read('conversation-Daisy')).toEqual(none);
@@ -43,8 +43,8 @@ describe('what a page remembers of its conversation', () => {
     await begin();
     server.kill();
     session.sendText('Are you there?');
-    const undelivered = [{ id: expect.any(String), text: 'Are you there?' }];
-    expect(store.read('conversation-Daisy')).toEqual({ sessionId, undelivered });
+    const kept = { ...none, sessionId, undelivered: [{ id: expect.any(String), text: 'Are you there?' }] };
+    expect(store.read('conversation-Daisy')).toEqual(kept);
 
     // The page is loaded again, while the server is still away.
     session.dispose();
@@ -52,7 +52,7 @@ describe('what a page remembers of its conversation', () => {
     again.server.kill();
     again.session.start();
     await again.clock.settle(5000);
-    expect(again.store.read('conversation-Daisy')).toEqual({ sessionId, undelivered });
+    expect(again.store.read('conversation-Daisy')).toEqual(kept);
     again.server.start();
     await again.runUntil(() => again.server.heard().length > 0, 'the delivery');
     await again.until('listening');
@@ -68,7 +68,8 @@ describe('what a page remembers of its conversation', () => {
     server.kill();
     session.startTyping();
     session.sendText('I like to help.');
-    const kept = { sessionId: null, undelivered: [{ id: expect.any(String), text: 'I like to help.' }] };
+    const answer = { id: expect.any(String), text: 'I like to help.', assistant_mode: true };
+    const kept = { ...none, undelivered: [answer] };
     expect(store.read('interview-7')).toEqual(kept);
     expect(store.read('interview-8')).toEqual(none);
 
@@ -79,6 +80,77 @@ describe('what a page remembers of its conversation', () => {
     again.session.start();
     await again.clock.settle(5000);
     expect(store.read('interview-7')).toEqual(kept);
+  });
+
+  it('is of what was spoken also how long it was, that it was hardly heard, and whether an ideal answer is wanted', async () => {
+    const store = createResumeStore(createStorage());
+    const { session, server, begin, speech, clock, runUntil, snapshot } = createInterviewScenario();
+    store.follow('interview-7', session);
+    speech.willHear({ kind: 'heard', text: 'I like <b>to</b> help.', draft: true });
+    await begin();
+    await clock.settle(2000);
+    server.kill();
+    session.sendNow();
+    await runUntil(() => snapshot().messages.length === 2, 'the answer');
+    const { undelivered } = store.read('interview-7');
+    const said = { text: 'I like <b>to</b> help.', assistant_mode: true, draft: true, spoken_ms: 2000 };
+    expect(undelivered).toEqual([{ id: expect.any(String), ...said }]);
+
+    session.dispose();
+    const again = createInterviewScenario({ undelivered, assistant: false });
+    again.session.start();
+    expect(again.snapshot().messages).toMatchObject([{ text: 'I like to help.', draft: true }]);
+    await again.until('ideal');
+    expect(again.server.got('user_message')).toEqual([{ type: 'user_message', ...undelivered[0] }]);
+    expect(again.snapshot().undelivered).toEqual([]);
+  });
+
+  it('is of a conversation how long something was spoken, too', async () => {
+    const { store, begin, session, server, speech, clock, runUntil, snapshot, storage } = start();
+    speech.willHear({ kind: 'heard', text: 'Words', draft: true });
+    await begin();
+    await clock.settle(2000);
+    server.kill();
+    session.sendNow();
+    await runUntil(() => snapshot().messages.length === 2, 'the message');
+    const { undelivered } = store.read('conversation-Daisy');
+    expect(undelivered).toEqual([{ id: expect.any(String), text: 'Words', draft: true, spoken_ms: 2000 }]);
+
+    session.dispose();
+    const again = start({ undelivered }, storage);
+    await again.begin();
+    expect(again.server.got('user_message')).toEqual([{ type: 'user_message', ...undelivered[0] }]);
+  });
+
+  it('is of an interview that the assistant is off, from the first moment on', async () => {
+    const storage = createStorage();
+    const store = createResumeStore(storage);
+    const { session, until } = createInterviewScenario();
+    store.follow('interview-7', session);
+    session.start();
+    session.setAssistant(false);
+    expect(store.read('interview-7')).toEqual({ ...none, assistant: false });
+    await until('recording');
+    session.dispose();
+
+    const again = createInterviewScenario({ assistant: store.read('interview-7').assistant });
+    store.follow('interview-7', again.session);
+    expect(again.snapshot().assistant).toBe(false);
+    again.session.start();
+    await again.until('recording');
+    expect(store.read('interview-7').assistant).toBe(false);
+    again.session.setAssistant(true);
+    expect(storage.length).toBe(0);
+  });
+
+  it('is what an earlier version kept', () => {
+    const { store, storage } = start();
+    const undelivered = [{ id: 'page-1', text: 'Words' }];
+    storage.setItem('sayso-interview-7', JSON.stringify({ sessionId: null, undelivered }));
+    expect(store.read('interview-7')).toEqual({ ...none, undelivered });
+    const odd = { ...undelivered[0], assistant_mode: 'no', draft: 1, spoken_ms: '7' };
+    storage.setItem('sayso-interview-7', JSON.stringify({ sessionId: null, undelivered: [odd], assistant: 0 }));
+    expect(store.read('interview-7')).toEqual({ ...none, undelivered });
   });
 
   it('outlives being opened in another tab', async () => {

@@ -1,6 +1,6 @@
 import type { CoachName } from '@sayso/api/contract/values';
-import type { ConversationSnapshot, UndeliveredMessage } from '@sayso/voice/conversation';
-import type { InterviewSnapshot } from '@sayso/voice/interview';
+import type { ConversationSnapshot } from '@sayso/voice/conversation';
+import type { InterviewSnapshot, UndeliveredAnswer } from '@sayso/voice/interview';
 import type { KeepingStorage } from './own-storage.ts';
 
 /** What a page has under way. */
@@ -10,8 +10,10 @@ export type LiveName = `conversation-${CoachName}` | `interview-${string}`;
 export interface KeptSession {
   /** The server’s name of a conversation; null with a server that cannot resume, and of an interview, whose address has it. */
   readonly sessionId: string | null;
-  /** What the learner said and the server may not have. */
-  readonly undelivered: readonly UndeliveredMessage[];
+  /** What the learner said and the server may not have, as it was sent. */
+  readonly undelivered: readonly UndeliveredAnswer[];
+  /** Whether an interview gives ideal answers. */
+  readonly assistant: boolean;
 }
 
 interface LiveSession {
@@ -19,25 +21,33 @@ interface LiveSession {
   getSnapshot(): LiveSnapshot;
 }
 
-type LiveSnapshot = Pick<ConversationSnapshot | InterviewSnapshot, 'phase' | 'messages' | 'outcome'> &
-  Partial<Pick<ConversationSnapshot, 'sessionId'>>;
+type LiveSnapshot = Pick<ConversationSnapshot | InterviewSnapshot, 'phase' | 'undelivered' | 'outcome'> &
+  Partial<Pick<ConversationSnapshot, 'sessionId'> & Pick<InterviewSnapshot, 'assistant'>>;
 
 /** Remembers what is under way, so that a reloaded page goes on with it. */
 export interface ResumeStore {
   read(name: LiveName): KeptSession;
-  /** Keeps the name of this session, and what it could not deliver, until it ends. */
+  /** Keeps the name of this session, what it could not deliver and whether its assistant is on, until it ends. */
   follow(name: LiveName, session: LiveSession): void;
 }
 
-const nothing: KeptSession = { sessionId: null, undelivered: [] };
+const nothing: KeptSession = { sessionId: null, undelivered: [], assistant: true };
 
-const isUndelivered = (value: unknown): value is UndeliveredMessage =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'text' in value &&
-  typeof value.text === 'string';
+/** One of what was kept; an earlier version of this page kept only its id and its text. */
+const readUndelivered = (value: unknown): readonly UndeliveredAnswer[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const { id, text, assistant_mode, draft, spoken_ms }: Partial<Record<keyof UndeliveredAnswer, unknown>> = value;
+  if (typeof id !== 'string' || typeof text !== 'string') return [];
+  return [
+    {
+      id,
+      text,
+      ...(typeof assistant_mode === 'boolean' && { assistant_mode }),
+      ...(typeof draft === 'boolean' && { draft }),
+      ...(typeof spoken_ms === 'number' && { spoken_ms }),
+    },
+  ];
+};
 
 /** What another version of this page kept may look different: then nothing was kept. */
 const parse = (kept: string | null): KeptSession => {
@@ -46,7 +56,8 @@ const parse = (kept: string | null): KeptSession => {
     if (typeof value !== 'object' || value === null) return nothing;
     const sessionId = 'sessionId' in value && typeof value.sessionId === 'string' ? value.sessionId : null;
     const undelivered = 'undelivered' in value && Array.isArray(value.undelivered) ? value.undelivered : [];
-    return { sessionId, undelivered: undelivered.filter(isUndelivered) };
+    const assistant = !('assistant' in value && value.assistant === false);
+    return { sessionId, undelivered: undelivered.flatMap(readUndelivered), assistant };
   } catch {
     return nothing;
   }
@@ -61,15 +72,14 @@ export const createResumeStore = (storage: KeepingStorage): ResumeStore => {
       const key = keyOf(name);
       let written = storage.getItem(key);
       const keep = () => {
-        const { phase, sessionId = null, messages, outcome } = session.getSnapshot();
+        const { phase, sessionId = null, undelivered, assistant = true, outcome } = session.getSnapshot();
         // Until the server has spoken, what was kept before still holds.
-        if ((phase === 'connecting' || phase === 'preparing') && sessionId === null) return;
+        if (phase === 'connecting' && sessionId === null) return;
         // It goes on in another tab, or once somebody has signed in again.
         const goesOn = outcome === 'taken-over' || outcome === 'unauthorized';
         const isOver = phase === 'ending' || phase === 'limited' || (phase === 'ended' && !goesOn);
-        const undelivered = messages.filter(({ pending }) => pending).map(({ id, text }) => ({ id, text }));
-        const isEmpty = sessionId === null && undelivered.length === 0;
-        const next = isOver || isEmpty ? null : JSON.stringify({ sessionId, undelivered });
+        const isEmpty = sessionId === null && undelivered.length === 0 && assistant;
+        const next = isOver || isEmpty ? null : JSON.stringify({ sessionId, undelivered, assistant });
         if (next === written) return;
         written = next;
         if (next === null) storage.removeItem(key);

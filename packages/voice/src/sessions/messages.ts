@@ -59,6 +59,15 @@ export const changeMessage = <Role extends string>(
 export const isPending = (messages: readonly Message<string>[], of: string | undefined): boolean =>
   messages.some(({ id, pending }) => id === of && pending);
 
+/** Of what was sent, what is still on its way; the same list while all of it is. */
+export const stillPending = <Sent extends { readonly id: string }>(
+  sent: readonly Sent[],
+  messages: readonly Message<string>[],
+): readonly Sent[] => {
+  const left = sent.filter(({ id }) => isPending(messages, id));
+  return left.length === sent.length ? sent : left;
+};
+
 /** Puts the server's turns into the page's by id, each in its place. What the server does not know stays where it was said. */
 export const mergeHistory = <Role extends string>(
   messages: readonly Message<Role>[],

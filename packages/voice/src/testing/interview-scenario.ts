@@ -17,13 +17,15 @@ const isServerMessage = (value: unknown): value is InterviewServerMessage =>
 export interface InterviewScenarioOptions extends Omit<TestInterviewServerOptions, 'clock'> {
   /** What an earlier page could not deliver. */
   readonly undelivered?: readonly UndeliveredAnswer[];
+  /** Whether ideal answers were wanted there. */
+  readonly assistant?: boolean;
   /** Instead of the one that says what it is told. */
   readonly transcriber?: (clock: Clock) => Transcriber;
 }
 
 /** A whole mock interview without a browser: real session, real socket, and everything outside in the hands of the test. */
 export const createInterviewScenario = (options: InterviewScenarioOptions = {}) => {
-  const { undelivered = [], transcriber, ...serverOptions } = options;
+  const { undelivered = [], assistant = true, transcriber, ...serverOptions } = options;
   const clock = createTestClock(Date.UTC(2026, 0, 1));
   const server = createTestInterviewServer({ ...serverOptions, clock });
   const microphone = createFakeRecorder({ clock });
@@ -42,6 +44,7 @@ export const createInterviewScenario = (options: InterviewScenarioOptions = {}) 
     transcriber: transcriber?.(clock) ?? speech.transcriber,
     clock,
     undelivered,
+    assistant,
     newId: () => 'page',
   });
   const watch = watchSession({ session, clock, microphone, loudspeaker });

@@ -2,7 +2,7 @@ import { changeMessage, createMessage, stripTags } from '../messages.ts';
 import { maximumTextLength } from './limits.ts';
 import { awaitAnswer, goOnFrom, leave, recordFrom, say } from './phases.ts';
 import type { ConversationEffect, ConversationEvent } from './protocol.ts';
-import { notify, remember, type State, type Step, stay } from './state.ts';
+import { type NamedMessage, notify, remember, type State, type Step, stay } from './state.ts';
 
 type Event<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>;
 
@@ -20,10 +20,12 @@ export const canRetry = ({ phase, memory }: State): boolean =>
 /** What an earlier page could not deliver is sent first, under its old ids: a server that has it takes it as one. */
 export const onStarted = (state: State, { at, undelivered = [] }: Event<'started'>): Step => {
   if (state.memory.startedAt !== null) return stay(state);
-  const unsent = undelivered.map(({ id, text }) => ({ type: 'user_message', id, text }) as const);
-  const messages = undelivered.map(({ id, text }) => createMessage(id, 'user', text, at, { pending: true }));
+  const unsent = undelivered.map((message): NamedMessage => ({ type: 'user_message', ...message }));
+  const messages = undelivered.map(({ id, text, draft = false }) =>
+    createMessage(id, 'user', text, at, { draft, pending: true }),
+  );
   return [
-    remember(state, { startedAt: at, messages, waiting: unsent.at(-1) ?? null }),
+    remember(state, { startedAt: at, messages, undelivered: unsent, waiting: unsent.at(-1) ?? null }),
     [...unsent.map((message) => ({ do: 'send', message }) as const), { do: 'connect' }],
   ];
 };

@@ -1,4 +1,4 @@
-import { changeMessage, createMessage, isPending, mergeHistory } from '../messages.ts';
+import { changeMessage, createMessage, isPending, mergeHistory, stillPending } from '../messages.ts';
 import { awaitAnswer, goOnFrom, leave } from './phases.ts';
 import type { ConversationEffect, ConversationEvent } from './protocol.ts';
 import { type Memory, notify, remember, type State, type Step, stay } from './state.ts';
@@ -72,6 +72,7 @@ export const onSessionResumed = (state: State, event: Event<'sessionResumed'>): 
   const next: Memory = {
     ...memory,
     messages: merged,
+    undelivered: stillPending(memory.undelivered, merged),
     sessionId: event.sessionId,
     startedAt: startOf(state, event.history[0]?.timestamp),
   };
@@ -99,7 +100,8 @@ export const onMessageRefused = (state: State, event: Event<'messageRefused'>): 
   if (!isPending(memory.messages, event.id)) return onErrorReported(state, { ...event, type: 'errorReported' });
   const messages = memory.messages.filter(({ id }) => id !== event.id);
   const text = 'Your message could not be taken. Please say it again, or type it.';
-  const told = notify({ ...memory, messages }, 'error', text);
+  const undelivered = stillPending(memory.undelivered, messages);
+  const told = notify({ ...memory, messages, undelivered }, 'error', text);
   if (event.id !== memory.waiting?.id) return [{ phase, memory: told }, []];
   const next: Memory = { ...told, waiting: null };
   return phase.name === 'thinking' ? goOnFrom(state, next) : [{ phase, memory: next }, []];
@@ -107,6 +109,8 @@ export const onMessageRefused = (state: State, event: Event<'messageRefused'>): 
 
 /** A message has reached the server. */
 export const onDelivered = (state: State, event: Event<'delivered'>): Step => {
-  const messages = changeMessage(state.memory.messages, event.id, { pending: false });
-  return messages === state.memory.messages ? stay(state) : [remember(state, { messages }), []];
+  const { memory } = state;
+  const messages = changeMessage(memory.messages, event.id, { pending: false });
+  if (messages === memory.messages) return stay(state);
+  return [remember(state, { messages, undelivered: stillPending(memory.undelivered, messages) }), []];
 };

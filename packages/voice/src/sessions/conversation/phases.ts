@@ -1,7 +1,7 @@
 import { changeMessage, createMessage } from '../messages.ts';
 import { answerMs, maximumMisses, maximumRecordingMs, maximumTextLength, resumeMs } from './limits.ts';
 import type { ConversationEffect } from './protocol.ts';
-import type { Memory, Phase, State, Step, UserMessage } from './state.ts';
+import type { Memory, NamedMessage, Phase, State, Step } from './state.ts';
 
 /** Ends whatever the phase has under way. */
 export const leave = (phase: Phase): readonly ConversationEffect[] => {
@@ -85,7 +85,7 @@ export const say = (
 ): Step => {
   const named = memory.named + 1;
   const id = `${memory.name}-${named}`;
-  const message: UserMessage = {
+  const message: NamedMessage = {
     type: 'user_message',
     text: text.slice(0, maximumTextLength),
     id,
@@ -95,6 +95,12 @@ export const say = (
   const shown = createMessage(id, 'user', text, at, { draft: spoken?.draft ?? false, pending: true });
   return before(
     [{ do: 'send', message }],
-    goOn({ ...memory, named, waiting: message, messages: [...memory.messages, shown] }),
+    goOn({
+      ...memory,
+      named,
+      undelivered: [...memory.undelivered, message],
+      waiting: message,
+      messages: [...memory.messages, shown],
+    }),
   );
 };

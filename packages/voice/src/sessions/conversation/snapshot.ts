@@ -1,3 +1,4 @@
+import type { ConversationClientMessage } from '@sayso/api/contract/conversation-socket';
 import type { LevelSource, MicrophoneFault } from '../../audio/ports.ts';
 import type { Detach } from '../../internal/clock.ts';
 
@@ -45,8 +46,11 @@ export interface ConversationMessage {
   readonly unheard: boolean;
 }
 
-/** What the learner said before the page was loaded again, and the server may not have. */
-export type UndeliveredMessage = Pick<ConversationMessage, 'id' | 'text'>;
+type UserMessage = Extract<ConversationClientMessage, { type: 'user_message' }>;
+
+/** What the learner said, and the server may not have: to be kept over a reload. Only `id` and `text` where an older page kept it. */
+export type UndeliveredMessage = Pick<ConversationMessage, 'id' | 'text'> &
+  Partial<Pick<UserMessage, 'draft' | 'spoken_ms'>>;
 
 /** One thing to tell the learner; a new `id` is a new notice, also with the same text. */
 export interface ConversationNotice {
@@ -60,6 +64,8 @@ export interface ConversationSnapshot {
   readonly phase: ConversationPhase;
   readonly connection: ConversationConnection;
   readonly messages: readonly ConversationMessage[];
+  /** The messages of the learner that are still `pending`, as they are sent. */
+  readonly undelivered: readonly UndeliveredMessage[];
   readonly notice: ConversationNotice | null;
   /** Only while recording (spec §2). */
   readonly canSendNow: boolean;

@@ -40,6 +40,8 @@ export interface Speech {
 }
 
 export type UserMessage = Extract<ConversationClientMessage, { type: 'user_message' }>;
+/** A message under the name by which the server acknowledges it. */
+export type NamedMessage = UserMessage & { readonly id: string };
 
 /** What every phase knows. */
 export interface Memory {
@@ -63,6 +65,8 @@ export interface Memory {
   readonly toSpeak: readonly Speech[];
   /** Ids of what was spoken here, or is about to be. */
   readonly spoken: readonly string[];
+  /** What has not reached the server yet. */
+  readonly undelivered: readonly NamedMessage[];
   /** What was sent last and waits for an answer. */
   readonly waiting: UserMessage | null;
   /** Corrections by message, in case a connection broke before one arrived. */
@@ -96,6 +100,7 @@ export const initialState = (name: string): State => ({
     misses: 0,
     toSpeak: [],
     spoken: [],
+    undelivered: [],
     waiting: null,
     corrections: {},
     dailyFree: false,

@@ -228,6 +228,8 @@ describe('the conversation machine, whatever happens', () => {
         .memory.messages.filter(({ role }) => role === 'user')
         .map(({ id }) => id);
       expect(shown).toEqual([...new Set(sends.map(({ id }) => id))].filter((id) => !refused.has(id)));
+      const pending = state().memory.messages.filter((message) => message.pending);
+      expect(state().memory.undelivered.map(({ id }) => id)).toEqual(pending.map(({ id }) => id));
     });
   });
 

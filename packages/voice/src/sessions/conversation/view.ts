@@ -9,6 +9,7 @@ export const view = (state: State): ConversationSnapshot => {
     phase: phase.name,
     connection: memory.connection,
     messages: memory.messages,
+    undelivered: memory.undelivered,
     notice: memory.notice,
     canSendNow: phase.name === 'listening',
     canType: canType(state),

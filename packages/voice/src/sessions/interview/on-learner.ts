@@ -1,9 +1,9 @@
-import { changeMessage, createMessage } from '../messages.ts';
+import { changeMessage, createMessage, stillPending } from '../messages.ts';
 import { maximumTextLength } from './limits.ts';
 import { finishSpeech, transcribeAgain } from './on-voice.ts';
 import { awaitReply, leave, record, recordFrom, requestNext, say, speak } from './phases.ts';
 import type { InterviewEvent } from './protocol.ts';
-import { before, type Effects, notify, remember, type State, type Step, stay } from './state.ts';
+import { type Answer, before, type Effects, notify, remember, type State, type Step, stay } from './state.ts';
 import { texts } from './texts.ts';
 
 type Event<T extends InterviewEvent['type']> = Extract<InterviewEvent, { type: T }>;
@@ -30,12 +30,14 @@ export const onStarted = (state: State, { at, undelivered }: Event<'started'>): 
   const { memory } = state;
   if (memory.startedAt !== null) return stay(state);
   const unsent = undelivered.map(
-    ({ id, text }) => ({ type: 'user_message', id, text, assistant_mode: memory.assistant }) as const,
+    (answer): Answer => ({ type: 'user_message', assistant_mode: memory.assistant, ...answer }),
   );
-  const messages = undelivered.map(({ id, text }) => createMessage(id, 'user', text, at, { pending: true }));
+  const messages = undelivered.map(({ id, text, draft = false }) =>
+    createMessage(id, 'user', text, at, { draft, pending: true }),
+  );
   const waiting = unsent.at(-1) ?? null;
   return [
-    remember(state, { startedAt: at, messages, waiting, due: waiting ? 'reply' : memory.due }),
+    remember(state, { startedAt: at, messages, undelivered: unsent, waiting, due: waiting ? 'reply' : memory.due }),
     [...unsent.map((message) => ({ do: 'send', message }) as const), { do: 'connect' }],
   ];
 };
@@ -111,6 +113,8 @@ export const onSendingRefused = (state: State, { message }: Event<'sendingRefuse
 
 /** A message has reached the server. */
 export const onDelivered = (state: State, event: Event<'delivered'>): Step => {
-  const messages = changeMessage(state.memory.messages, event.id, { pending: false });
-  return messages === state.memory.messages ? stay(state) : [remember(state, { messages }), []];
+  const { memory } = state;
+  const messages = changeMessage(memory.messages, event.id, { pending: false });
+  if (messages === memory.messages) return stay(state);
+  return [remember(state, { messages, undelivered: stillPending(memory.undelivered, messages) }), []];
 };

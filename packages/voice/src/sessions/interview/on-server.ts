@@ -1,4 +1,4 @@
-import { createMessage, isPending, mergeHistory } from '../messages.ts';
+import { createMessage, isPending, mergeHistory, stillPending } from '../messages.ts';
 import { awaitNext, awaitReply, goOnFrom, leave } from './phases.ts';
 import type { InterviewEvent } from './protocol.ts';
 import { before, type Memory, notify, type Speech, type State, type Step, stay } from './state.ts';
@@ -112,9 +112,11 @@ export const onSessionResumed = (state: State, { history, at }: Event<'sessionRe
     last?.role === 'user'
       ? ({ type: 'user_message', id: last.id, text: last.text, assistant_mode: memory.assistant } as const)
       : null;
+  const messages = mergeHistory(memory.messages, history, at);
   const next: Memory = {
     ...memory,
-    messages: mergeHistory(memory.messages, history, at),
+    messages,
+    undelivered: stillPending(memory.undelivered, messages),
     startedAt: startOf(state, history[0]?.timestamp),
     begun: memory.begun || history.some(({ role }) => role === 'coach'),
   };
@@ -144,7 +146,8 @@ export const onMessageRefused = (state: State, event: Event<'messageRefused'>): 
   const { phase, memory } = state;
   if (!isPending(memory.messages, event.id)) return onErrorReported(state, { ...event, type: 'errorReported' });
   const messages = memory.messages.filter(({ id }) => id !== event.id);
-  const told = notify({ ...memory, messages }, 'error', texts.refused);
+  const undelivered = stillPending(memory.undelivered, messages);
+  const told = notify({ ...memory, messages, undelivered }, 'error', texts.refused);
   if (event.id !== memory.waiting?.id) return [{ phase, memory: told }, []];
   const next: Memory = { ...told, waiting: null, due: memory.begun ? 'answer' : 'question' };
   return awaitsReply(state)

@@ -10,6 +10,7 @@ import {
   replyMs,
 } from './limits.ts';
 import {
+  type Answer,
   before,
   type Effects,
   type Memory,
@@ -17,7 +18,6 @@ import {
   type Speech,
   type State,
   type Step,
-  type UserMessage,
 } from './state.ts';
 
 /** Ends whatever the phase has under way. */
@@ -141,7 +141,7 @@ export const say = (
 ): Step => {
   const named = memory.named + 1;
   const id = `${memory.name}-${named}`;
-  const message: UserMessage = {
+  const message: Answer = {
     type: 'user_message',
     text: text.slice(0, maximumTextLength),
     assistant_mode: memory.assistant,
@@ -153,6 +153,19 @@ export const say = (
   const messages = [...memory.messages, shown];
   return before(
     [{ do: 'send', message }],
-    goOn({ ...memory, named, messages, waiting: message, due: 'reply', question: null, misses: 0, typing: false }, at),
+    goOn(
+      {
+        ...memory,
+        named,
+        messages,
+        undelivered: [...memory.undelivered, message],
+        waiting: message,
+        due: 'reply',
+        question: null,
+        misses: 0,
+        typing: false,
+      },
+      at,
+    ),
   );
 };

@@ -22,8 +22,7 @@ type LearnerEvent =
   | { readonly type: 'hungUp' }
   | { readonly type: 'retryPressed' }
   | { readonly type: 'microphoneRetried' }
-  | { readonly type: 'unlockPressed' }
-  | { readonly type: 'noticeRead' };
+  | { readonly type: 'unlockPressed' };
 
 /** What the server said. */
 type ServerEvent =

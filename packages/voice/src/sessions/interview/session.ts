@@ -28,13 +28,15 @@ export interface InterviewSessionOptions {
   readonly clock: Clock;
   /** Answers that were still `pending` in the page before this one. */
   readonly undelivered?: readonly UndeliveredAnswer[];
+  /** Whether ideal answers were wanted in the page before this one; they are, unless told. */
+  readonly assistant?: boolean;
   /** Makes an id that no other page has, such as `crypto.randomUUID`; at most 50 characters are used. */
   readonly newId: () => string;
 }
 
 /** A mock interview. Nothing happens before `start()`. */
 export const createInterviewSession = (options: InterviewSessionOptions): InterviewSession => {
-  const { socket, player, clock, undelivered = [] } = options;
+  const { socket, player, clock, undelivered = [], assistant } = options;
   let disposed = false;
   const dispatch = (happening: Happening) => {
     if (!disposed) runner.dispatch({ ...happening, at: clock.now() });
@@ -50,7 +52,10 @@ export const createInterviewSession = (options: InterviewSessionOptions): Interv
     },
     dispatch,
   );
-  const runner = createRunner({ initial: initialState(options.newId().slice(0, 50)), transition, view }, voice.perform);
+  const runner = createRunner(
+    { initial: initialState(options.newId().slice(0, 50), assistant), transition, view },
+    voice.perform,
+  );
   const unfollow = followSocket(socket, clock, toHappening, dispatch);
 
   return {
@@ -67,7 +72,6 @@ export const createInterviewSession = (options: InterviewSessionOptions): Interv
     retry: () => dispatch({ type: 'retryPressed' }),
     retryMicrophone: () => dispatch({ type: 'microphoneRetried' }),
     unlock: () => dispatch({ type: 'unlockPressed' }),
-    dismissNotice: () => dispatch({ type: 'noticeRead' }),
     hangUp: () => dispatch({ type: 'hungUp' }),
     dispose() {
       if (disposed) return;

@@ -1,3 +1,4 @@
+import type { InterviewClientMessage } from '@sayso/api/contract/interview-socket';
 import type { LevelSource, MicrophoneFault } from '../../audio/ports.ts';
 import type { Detach } from '../../internal/clock.ts';
 
@@ -54,14 +55,19 @@ export interface InterviewNotice {
   readonly text: string;
 }
 
-/** What the learner said before the page was loaded again, and the server may not have. */
-export type UndeliveredAnswer = Pick<InterviewMessage, 'id' | 'text'>;
+type UserMessage = Extract<InterviewClientMessage, { type: 'user_message' }>;
+
+/** What the learner said, and the server may not have: to be kept over a reload. Only `id` and `text` where an older page kept it. */
+export type UndeliveredAnswer = Pick<InterviewMessage, 'id' | 'text'> &
+  Partial<Pick<UserMessage, 'assistant_mode' | 'draft' | 'spoken_ms'>>;
 
 /** Everything an interview screen shows. The same object as long as nothing in it changed. */
 export interface InterviewSnapshot {
   readonly phase: InterviewPhase;
   readonly connection: InterviewConnection;
   readonly messages: readonly InterviewMessage[];
+  /** The answers of the learner that are still `pending`, as they are sent. */
+  readonly undelivered: readonly UndeliveredAnswer[];
   /** The interviewer has spoken at least once; before that the screen prepares. */
   readonly begun: boolean;
   /** The ideal answer is given after each answer; on to begin with (spec §2). Counts for the next answer that is sent. */
@@ -81,6 +87,7 @@ export interface InterviewSnapshot {
   readonly canHearAgain: boolean;
   /** The ideal answer may be skipped while it is heard. */
   readonly canSkip: boolean;
+  /** While `paused`. */
   readonly canRetry: boolean;
   readonly notice: InterviewNotice | null;
   readonly microphone: 'unknown' | 'ready' | MicrophoneFault | 'unplugged';
@@ -111,13 +118,12 @@ export interface InterviewSession {
   setAssistant(on: boolean): void;
   /** Goes on to the next question without hearing the rest of the ideal answer; ignored unless `canSkip`. */
   skip(): void;
-  /** From `paused`, or where `canRetry`: goes on from the step that failed. */
+  /** From `paused`: goes on from the step that failed. */
   retry(): void;
   /** Records the answer again from `typing` or `paused`, asking for the microphone anew. */
   retryMicrophone(): void;
   /** Call it from a touch or a key: allows sound, and plays the voice that was blocked. */
   unlock(): void;
-  dismissNotice(): void;
   /** The red button. */
   hangUp(): void;
   /** Leaves the page: force-terminates and closes the socket (spec §4). After `ended`, nothing is sent any more. */

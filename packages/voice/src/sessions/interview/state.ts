@@ -48,6 +48,8 @@ export interface Speech {
 }
 
 export type UserMessage = Extract<InterviewClientMessage, { type: 'user_message' }>;
+/** An answer under the name by which the server acknowledges it. */
+export type Answer = UserMessage & { readonly id: string };
 
 /** What every phase knows. */
 export interface Memory {
@@ -76,6 +78,8 @@ export interface Memory {
   readonly due: 'question' | 'answer' | 'reply';
   /** The question that is open. */
   readonly question: Speech | null;
+  /** The answers that have not reached the server yet. */
+  readonly undelivered: readonly Answer[];
   /** The answer that waits for its reply. */
   readonly waiting: UserMessage | null;
 }
@@ -88,8 +92,11 @@ export interface State {
 export type Effects = readonly InterviewEffect[];
 export type Step = readonly [State, Effects];
 
-/** @param name begins every id made in this session; at most 50 characters, different in every page */
-export const initialState = (name: string): State => ({
+/**
+ * @param name begins every id made in this session; at most 50 characters, different in every page
+ * @param assistant whether ideal answers are wanted
+ */
+export const initialState = (name: string, assistant = true): State => ({
   phase: { name: 'preparing' },
   memory: {
     connection: 'connecting',
@@ -97,7 +104,7 @@ export const initialState = (name: string): State => ({
     notice: null,
     notices: 0,
     microphone: 'unknown',
-    assistant: true,
+    assistant,
     begun: false,
     typing: false,
     startedAt: null,
@@ -109,6 +116,7 @@ export const initialState = (name: string): State => ({
     spoken: [],
     due: 'question',
     question: null,
+    undelivered: [],
     waiting: null,
   },
 });

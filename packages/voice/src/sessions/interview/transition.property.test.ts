@@ -149,7 +149,7 @@ const createWorld = (misses = 0) => {
     }
     if (unlocking) events.push({ type: 'soundUnlocked' });
     for (const timer of timers) events.push({ type: 'timerElapsed', timer, at: time });
-    bad({ type: 'sendNowPressed' }, { type: 'recordPressed' }, { type: 'typingStarted' }, { type: 'noticeRead' });
+    bad({ type: 'sendNowPressed' }, { type: 'recordPressed' }, { type: 'typingStarted' });
     bad({ type: 'textSubmitted', text: `Typed ${time}` }, { type: 'hearAgainPressed' }, { type: 'skipPressed' });
     bad({ type: 'assistantSet', on: time % 2 === 0 }, { type: 'hungUp' }, { type: 'unlockPressed' });
     const late = memory.turn - 1;
@@ -245,6 +245,8 @@ describe('the interview machine, whatever happens', () => {
       const shown = state().memory.messages.filter(({ role }) => role === 'user');
       const sent = new Set(sends.map(({ id }) => id));
       expect(shown.map(({ id }) => id)).toEqual([...sent].filter((id) => !refused.has(id)));
+      const pending = shown.filter((message) => message.pending);
+      expect(state().memory.undelivered.map(({ id }) => id)).toEqual(pending.map(({ id }) => id));
     });
   });
 

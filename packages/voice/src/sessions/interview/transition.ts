@@ -39,7 +39,7 @@ import {
 } from './on-voice.ts';
 import { requestNext } from './phases.ts';
 import type { InterviewEvent } from './protocol.ts';
-import { remember, type State, type Step, stay } from './state.ts';
+import { type State, type Step, stay } from './state.ts';
 
 type TimerElapsed = Extract<InterviewEvent, { type: 'timerElapsed' }>;
 
@@ -95,8 +95,6 @@ export const transition = (state: State, event: InterviewEvent): Step => {
       return onMicrophoneRetried(state);
     case 'unlockPressed':
       return [state, [{ do: 'unlockSound' }]];
-    case 'noticeRead':
-      return [remember(state, { notice: null }), []];
     case 'connectionOpened':
       return onConnectionOpened(state);
     case 'connectionLost':

@@ -10,6 +10,7 @@ export const view = (state: State): InterviewSnapshot => {
     phase: phase.name === 'sent' ? 'processing' : phase.name,
     connection: memory.connection,
     messages: memory.messages,
+    undelivered: memory.undelivered,
     begun: memory.begun,
     assistant: memory.assistant,
     recordingBeginsAt: phase.name === 'preparing-answer' ? phase.beginsAt : null,

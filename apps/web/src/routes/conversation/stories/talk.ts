@@ -35,18 +35,20 @@ export const lastIs = (
 /** A snapshot of a conversation 3:42 after it began. */
 export const snapshotOf = ({
   phase = 'listening',
+  soundBlocked = false,
   ...change
 }: Partial<ConversationSnapshot> = {}): ConversationSnapshot => ({
   phase,
   connection: 'open',
   messages: weekend,
+  undelivered: [],
   notice: null,
   canSendNow: phase === 'listening',
-  canType: phase === 'listening' || phase === 'typing' || phase === 'paused',
+  canType: ['readying', 'listening', 'paused', 'typing'].includes(phase) || (phase === 'speaking' && soundBlocked),
   canRetry: false,
   canCorrect: true,
   microphone: 'ready',
-  soundBlocked: false,
+  soundBlocked,
   startedAt: 0,
   sessionId: 'weekend',
   outcome: null,

@@ -43,10 +43,15 @@ export const unheard = (messages: readonly InterviewMessage[]): readonly Intervi
   messages.map((message, index) => (index === messages.length - 1 ? { ...message, unheard: true } : message));
 
 /** A snapshot of an interview 3:42 after it began, two seconds before the recording or 34 before its end. */
-export const snapshotOf = ({ phase = 'recording', ...change }: Partial<InterviewSnapshot> = {}): InterviewSnapshot => ({
+export const snapshotOf = ({
+  phase = 'recording',
+  soundBlocked = false,
+  ...change
+}: Partial<InterviewSnapshot> = {}): InterviewSnapshot => ({
   phase,
   connection: 'open',
   messages: asked,
+  undelivered: [],
   begun: true,
   assistant: true,
   recordingBeginsAt: phase === 'preparing-answer' ? now + 3000 : null,
@@ -54,13 +59,15 @@ export const snapshotOf = ({ phase = 'recording', ...change }: Partial<Interview
   isLongAnswer: false,
   canStartNow: phase === 'preparing-answer',
   canSendNow: phase === 'recording',
-  canType: ['preparing-answer', 'readying', 'recording', 'typing', 'paused'].includes(phase),
+  canType:
+    ['preparing-answer', 'readying', 'recording', 'typing', 'paused'].includes(phase) ||
+    (phase === 'speaking' && soundBlocked),
   canHearAgain: phase === 'preparing-answer',
   canSkip: phase === 'ideal',
-  canRetry: false,
+  canRetry: phase === 'paused',
   notice: null,
   microphone: 'ready',
-  soundBlocked: false,
+  soundBlocked,
   startedAt: 0,
   outcome: null,
   ...change,
