@@ -36,10 +36,12 @@ export const ReconnectingWhileSpeaking: Story = {
 
 /** Chrome plays nothing before a touch. */
 export const SoundBlocked: Story = {
-  args: { snapshot: snapshotOf({ phase: 'speaking', soundBlocked: true, canType: true }) },
+  args: { snapshot: snapshotOf({ phase: 'speaking', soundBlocked: true }) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hear Daisy' }));
     await expect(args.actions.unlock).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type instead' }));
+    await expect(args.actions.startTyping).toHaveBeenCalledOnce();
   },
 };
 

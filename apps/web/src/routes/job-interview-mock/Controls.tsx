@@ -29,7 +29,7 @@ const Main = ({ snapshot, actions }: Omit<InterviewView, 'levels'>) => {
       </MainButton>
     );
   }
-  if (snapshot.canRetry || phase === 'paused') {
+  if (snapshot.canRetry) {
     return (
       <MainButton icon="refresh" onClick={actions.retry}>
         Try again

@@ -36,6 +36,8 @@ export const SoundBlocked: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hear HR' }));
     await expect(args.actions.unlock).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Type instead' }));
+    await expect(args.actions.startTyping).toHaveBeenCalledOnce();
   },
 };
 
@@ -61,7 +63,6 @@ export const Paused: Story = {
     snapshot: snapshotOf({
       phase: 'paused',
       messages: answered,
-      canRetry: true,
       notice: { id: 1, tone: 'error', text: 'STT service error. Please try again.' },
     }),
   },
@@ -76,10 +77,10 @@ export const Paused: Story = {
 export const Stalled: Story = {
   args: {
     snapshot: snapshotOf({
-      phase: 'waiting',
+      phase: 'paused',
       messages: shown,
-      canRetry: true,
-      notice: { id: 2, tone: 'warning', text: 'The interviewer has not answered yet. Please try again.' },
+      canType: false,
+      notice: { id: 2, tone: 'info', text: 'The interviewer has not answered yet. Please try again.' },
     }),
   },
   play: async ({ canvas, args, userEvent }) => {

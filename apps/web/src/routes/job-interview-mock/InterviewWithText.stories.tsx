@@ -22,7 +22,6 @@ export const Paused: Story = {
     snapshot: snapshotOf({
       phase: 'paused',
       messages: answered,
-      canRetry: true,
       notice: { id: 1, tone: 'error', text: 'STT service error. Please try again.' },
     }),
   },

@@ -14,6 +14,6 @@ describe('a notice of an interview', () => {
 
   it('stays on the stage while it waits for a touch', () => {
     expect(stageNoticeOf(snapshotOf({ phase: 'paused', notice }))).toEqual({ ...notice, tone: 'needsWork' });
-    expect(staysOnStage(snapshotOf({ phase: 'waiting', canRetry: true }))).toBe(true);
+    expect(staysOnStage(snapshotOf({ phase: 'paused' }))).toBe(true);
   });
 });

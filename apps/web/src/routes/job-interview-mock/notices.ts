@@ -3,8 +3,7 @@ import type { ToastKind } from '@sayso/ui/toast';
 import type { InterviewNotice, InterviewSnapshot } from '@sayso/voice/interview';
 
 /** Notices are toasts (spec §4, §5), but one that waits for a touch stays on the stage until then: a toast would be gone. */
-export const staysOnStage = ({ phase, canRetry }: Pick<InterviewSnapshot, 'phase' | 'canRetry'>): boolean =>
-  phase === 'paused' || canRetry;
+export const staysOnStage = ({ canRetry }: Pick<InterviewSnapshot, 'canRetry'>): boolean => canRetry;
 
 const toastKinds: Readonly<Record<InterviewNotice['tone'], ToastKind>> = {
   info: 'blank',
