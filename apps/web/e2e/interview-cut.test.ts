@@ -103,3 +103,27 @@ describe('a mock interview whose line breaks', () => {
     await page.context().close();
   }, 180_000);
 });
+
+describe('the review of an interview whose line breaks before its last answer has arrived', () => {
+  it('waits for the answer, which comes when the line is back', async () => {
+    const account = await signUp(url);
+    const id = await createInterview(url, account);
+    const page = await (await openContext(browser)).newPage();
+    await openInterview(page, line.url, account, id);
+    await untilStatus(page, 'Prepare your answer');
+    await page.getByRole('button', { name: 'Type instead' }).click();
+    await page.getByLabel('Your answer').fill(answers[0] ?? '');
+    line.cut('reset');
+    await untilReconnecting(page);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    // Two attempts have failed: calls go through again from now on, but the socket itself would come back only in four seconds.
+    await page.waitForTimeout(3300);
+    line.restore();
+    const review = page.waitForResponse('**/api/interview/session/summary');
+    await page.getByRole('button', { name: 'End the interview' }).click();
+    await page.waitForURL('**/job-interview/review');
+    expect(await (await review).json()).toMatchObject({ review: { questions: [{ answer: answers[0] }] } });
+    await page.getByRole('button', { name: 'Retry Interview' }).waitFor();
+    await page.context().close();
+  }, 90_000);
+});

@@ -6,6 +6,7 @@ import { createInterviewSession, type InterviewSession } from '@sayso/voice/inte
 import { createPlayer } from '@sayso/voice/player';
 import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso/voice/socket';
 import { createListeningRecorder, createLiveTranscriber, type HearingParts } from './hearing.ts';
+import { lastWords } from './last-words.ts';
 import type { KeepingStorage } from './own-storage.ts';
 import { createPageName } from './page-name.ts';
 import { createResumeStore } from './resume-store.ts';
@@ -37,6 +38,7 @@ export const createInterview = (parts: InterviewParts, id: string): InterviewSes
       );
     },
   });
+  lastWords.follow(id, socket);
   const resume = createResumeStore(parts.storage);
   const { undelivered, assistant } = resume.read(`interview-${id}`);
   const session = createInterviewSession({
