@@ -5,6 +5,7 @@ import { useServices } from '../../composition/ServicesContext.ts';
 import { useLocation, useNavigate } from '../../routing/Router.tsx';
 import { latestInterview } from '../../shell/latest-interview.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { useLeaving } from '../../shell/useLeaving.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { createDraftStore } from './draft-store.ts';
 import { JobInterviewPage } from './JobInterviewPage.tsx';
@@ -18,6 +19,7 @@ export const JobInterviewRoute = () => {
   const { client } = useServices();
   const learner = useLearner();
   const navigate = useNavigate();
+  const leaving = useLeaving();
   const { state, search, key: visit } = useLocation();
   const [retry] = useState(() => readRetry(state, search, latestInterview(localStorage)));
   const [drafts] = useState(() => createDraftStore(ownStorage(sessionStorage, learner)));
@@ -32,12 +34,14 @@ export const JobInterviewRoute = () => {
   const start = async () => {
     setStatus('starting');
     try {
-      const { id } = await client.call(createInterview, {
+      const job = {
         job_title: draft.title,
         job_description: draft.description,
         company_name: draft.company,
         ...(repeated !== null && { retry_of: repeated }),
-      });
+      };
+      const { id } = await client.call(createInterview, job, { signal: leaving });
+      if (leaving.aborted) return;
       drafts.write(visit, draft, true);
       navigate('/job-interview/mock', { state: { id } });
     } catch {

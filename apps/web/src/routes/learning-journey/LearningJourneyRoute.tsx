@@ -6,6 +6,7 @@ import { useServices } from '../../composition/ServicesContext.ts';
 import { useNavigate } from '../../routing/Router.tsx';
 import { dateAt } from '../../shell/days.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { useLeaving } from '../../shell/useLeaving.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { usePractice } from '../../shell/usePractice.ts';
 import { useTotals } from '../../shell/useTotals.ts';
@@ -25,6 +26,7 @@ export const LearningJourneyRoute = () => {
   usePageTitle(isFirstChoice ? 'Choose your coach' : 'Your journey');
   const { client, auth, toaster } = useServices();
   const navigate = useNavigate();
+  const leaving = useLeaving();
   const [choosing, setChoosing] = useState<CoachName | null>(null);
 
   const choose = async (coach: CoachName) => {
@@ -38,7 +40,7 @@ export const LearningJourneyRoute = () => {
     }
     toaster.show(`Welcome aboard with ${coach}!`, { kind: 'success' });
     setTimeout(() => {
-      void auth.reload().then(() => navigate('/home-coach'));
+      void auth.reload().then(() => leaving.aborted || navigate('/home-coach'));
     }, redirectDelay);
   };
 

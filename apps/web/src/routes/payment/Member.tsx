@@ -2,6 +2,7 @@ import { getPlan, managePlan } from '@sayso/api/contract/payment';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { useLeaving } from '../../shell/useLeaving.ts';
 import { useLoaded } from '../../shell/useLoaded.ts';
 import { MemberPage } from './MemberPage.tsx';
 
@@ -9,6 +10,7 @@ import { MemberPage } from './MemberPage.tsx';
 export const Member = () => {
   const { client, toaster, leaveFor } = useServices();
   const { selected_character } = useLearner();
+  const leaving = useLeaving();
   const [busy, setBusy] = useState(false);
   // A server of the spec has no such call, and without it nothing is missing.
   const { state } = useLoaded((signal) => client.call(getPlan, undefined, { signal }));
@@ -20,8 +22,11 @@ export const Member = () => {
   const manage = async () => {
     setBusy(true);
     try {
-      await leaveFor((await client.call(managePlan)).url);
+      const { url } = await client.call(managePlan, undefined, { signal: leaving });
+      if (leaving.aborted) return;
+      await leaveFor(url);
     } catch {
+      if (leaving.aborted) return;
       toaster.show('Your plan could not be opened. Please try again in a minute.', { kind: 'error' });
     }
     setBusy(false);

@@ -3,12 +3,14 @@ import { type BillingCycle, createCheckoutSession } from '@sayso/api/contract/pa
 import { useState } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { useLeaving } from '../../shell/useLeaving.ts';
 import { PlansPage, type PlansPageProps } from './PlansPage.tsx';
 
 /** The plans for who has none: the browser goes on to where one is paid (spec §4, messages of §8). */
 export const Plans = ({ sandboxNote }: Pick<PlansPageProps, 'sandboxNote'>) => {
   const { client, auth, toaster, leaveFor } = useServices();
   const { email } = useLearner();
+  const leaving = useLeaving();
   const [cycle, setCycle] = useState<BillingCycle>('yearly');
   const [busy, setBusy] = useState(false);
 
@@ -19,9 +21,12 @@ export const Plans = ({ sandboxNote }: Pick<PlansPageProps, 'sandboxNote'>) => {
     }
     setBusy(true);
     try {
-      const { checkout_url } = await client.call(createCheckoutSession, { email, billing_cycle: cycle });
+      const order = { email, billing_cycle: cycle };
+      const { checkout_url } = await client.call(createCheckoutSession, order, { signal: leaving });
+      if (leaving.aborted) return;
       await leaveFor(checkout_url);
     } catch (error) {
+      if (leaving.aborted) return;
       const isRefused = error instanceof ApiError;
       toaster.show(isRefused ? 'Failed to initiate checkout.' : 'Payment error.', { kind: 'error' });
       // Who has Plus already, bought in another tab, sees it now.
