@@ -93,6 +93,26 @@ describe('paying in the sandbox', () => {
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
 
+  it('says that a plan could not be looked up, and shows it at the next try; a server without the call is missing nothing', async () => {
+    page = await open(await signUp(url));
+    await page.route('**/me', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), is_premium: true } });
+    });
+    const renews = { billing_cycle: 'monthly', renews_at: '2027-01-20T12:00:00.000Z', ends_at: null, is_unpaid: false };
+    let answer: object = { status: 503, json: { detail: 'The database does not answer.' } };
+    await page.route('**/api/plan', (route) => route.fulfill(answer));
+    await page.goto(`${url}/payment`);
+    await says(page, 'Your plan could not be loaded.');
+    answer = { json: { is_premium: true, ...renews } };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await says(page, 'It renews on 20 January 2027 for €7.99.');
+    await page.getByRole('button', { name: 'Manage plan' }).waitFor();
+    answer = { status: 404, json: { detail: 'Not Found' } };
+    await page.reload();
+    await says(page, 'Everything here is open to you.');
+  });
+
   it('says what went wrong before it: no checkout, no network, no address', async () => {
     page = await open(await signUp(url));
     await page.goto(`${url}/payment`);

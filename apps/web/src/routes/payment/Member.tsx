@@ -1,3 +1,4 @@
+import { ApiError } from '@sayso/api/client';
 import { getPlan, managePlan } from '@sayso/api/contract/payment';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
@@ -12,8 +13,15 @@ export const Member = () => {
   const { selected_character } = useLearner();
   const leaving = useLeaving();
   const [busy, setBusy] = useState(false);
-  // A server of the spec has no such call, and without it nothing is missing.
-  const { state } = useLoaded((signal) => client.call(getPlan, undefined, { signal }));
+  const { state, retry } = useLoaded(async (signal) => {
+    try {
+      return await client.call(getPlan, undefined, { signal });
+    } catch (error) {
+      // A server of the spec has no such call, and without it nothing is missing.
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  });
 
   useEffect(() => {
     toaster.show('Welcome to Plus! Talk as much as you like.', { kind: 'success', id: 'plus' });
@@ -35,9 +43,10 @@ export const Member = () => {
   return (
     <MemberPage
       coach={selected_character ?? 'John'}
-      plan={state.status === 'loaded' ? state.value : null}
+      plan={state}
       busy={busy}
       onManage={() => void manage()}
+      onRetry={retry}
     />
   );
 };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { routed } from '../../shell/stories/routed.tsx';
 import { MemberPage } from './MemberPage.tsx';
+import type { Plan } from './plan.ts';
 
+const loaded = (value: Plan | null) => ({ status: 'loaded', value }) as const;
 const renewing = {
   is_premium: true,
   billing_cycle: 'yearly',
@@ -16,7 +18,7 @@ const meta = {
   component: MemberPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },
-  args: { coach: 'Daisy', plan: renewing, busy: false, onManage: fn() },
+  args: { coach: 'Daisy', plan: loaded(renewing), busy: false, onManage: fn(), onRetry: fn() },
 } satisfies Meta<typeof MemberPage>;
 
 export default meta;
@@ -33,7 +35,7 @@ export const Renewing: Story = {
 export const Cancelled: Story = {
   args: {
     coach: 'John',
-    plan: { ...renewing, billing_cycle: 'monthly', renews_at: null, ends_at: '2026-12-20T12:00:00.000Z' },
+    plan: loaded({ ...renewing, billing_cycle: 'monthly', renews_at: null, ends_at: '2026-12-20T12:00:00.000Z' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You keep Plus until 20 December 2026, and nothing more is charged/)).toBeVisible();
@@ -42,7 +44,7 @@ export const Cancelled: Story = {
 
 /** What is to be done about it comes before everything else. */
 export const Unpaid: Story = {
-  args: { plan: { ...renewing, renews_at: null, ends_at: '2026-11-23T12:00:00.000Z', is_unpaid: true } },
+  args: { plan: loaded({ ...renewing, renews_at: null, ends_at: '2026-11-23T12:00:00.000Z', is_unpaid: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Plus ends on 23 November 2026 unless it is paid/)).toBeVisible();
     const manage = canvas.getByRole('button', { name: 'Manage plan' });
@@ -52,9 +54,30 @@ export const Unpaid: Story = {
 
 /** A server of the specification says that somebody has Plus, and nothing else. */
 export const PlanUnknown: Story = {
-  args: { plan: null },
+  args: { plan: loaded(null) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Manage plan' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toBeVisible();
+  },
+};
+
+/** Nothing is said of the plan before it is known. */
+export const Loading: Story = {
+  args: { plan: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking up your plan...');
+    await expect(canvas.queryByText('Everything here is open to you.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toBeVisible();
+  },
+};
+
+/** A plan that cannot be looked up is not one that does not exist. */
+export const Failed: Story = {
+  args: { plan: { status: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your plan could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Talk with Daisy' })).toBeVisible();
   },
 };

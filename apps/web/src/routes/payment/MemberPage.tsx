@@ -7,22 +7,26 @@ import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { AppLink } from '../../shell/AppLink.tsx';
+import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './MemberPage.css.ts';
 import { type Plan, standingOf } from './plan.ts';
 
 export interface MemberPageProps {
   readonly coach: CoachName;
-  /** What is paid for; null from a server that does not say. */
-  readonly plan: Plan | null;
+  /** What is paid for; null with a server that does not say. */
+  readonly plan: LoadedState<Plan | null>;
   /** The way to where the plan is managed is being asked for. */
   readonly busy: boolean;
   readonly onManage: () => void;
+  /** Asks for the plan again. */
+  readonly onRetry: () => void;
 }
 
 const second = { tone: 'quiet', className: styles.other } as const;
 
 /** /payment for who has Plus: what it is, when it goes on or ends, and where it is changed. */
-export const MemberPage = ({ coach, plan, busy, onManage }: MemberPageProps) => {
+export const MemberPage = ({ coach, plan: state, busy, onManage, onRetry }: MemberPageProps) => {
+  const plan = state.status === 'loaded' ? state.value : null;
   const isManaged = plan !== null && plan.billing_cycle !== null;
   // While a payment is missing, the first thing to do is to see to it.
   const isUnpaid = isManaged && plan.is_unpaid;
@@ -31,9 +35,13 @@ export const MemberPage = ({ coach, plan, busy, onManage }: MemberPageProps) => 
       Talk with {coach}
     </LinkButton>
   );
-  const manage = isManaged ? (
+  const other = isManaged ? (
     <Button key="manage" busy={busy} onClick={onManage} {...(!isUnpaid && second)}>
       Manage plan
+    </Button>
+  ) : state.status === 'failed' ? (
+    <Button key="retry" icon="refresh" onClick={onRetry} {...second}>
+      Try again
     </Button>
   ) : null;
   return (
@@ -47,12 +55,12 @@ export const MemberPage = ({ coach, plan, busy, onManage }: MemberPageProps) => 
           Talk as much as you like: the day has no limit.
         </Text>
       </div>
-      <Card kind="coach" coach={coach} as="section" className={styles.plan}>
+      <Card kind="coach" coach={coach} as="section" className={styles.plan} aria-busy={state.status === 'loading'}>
         <div className={styles.standing}>
           <div className={styles.words}>
-            <Standing plan={plan} />
+            <Standing plan={state} />
           </div>
-          <div className={styles.ways}>{isUnpaid ? [manage, talk] : [talk, manage]}</div>
+          <div className={styles.ways}>{isUnpaid ? [other, talk] : [talk, other]}</div>
         </div>
         <Coach name={coach} size="fill" decorative className={styles.face} />
       </Card>
@@ -61,8 +69,19 @@ export const MemberPage = ({ coach, plan, busy, onManage }: MemberPageProps) => 
 };
 
 const Standing = ({ plan }: Pick<MemberPageProps, 'plan'>) => {
-  const { title, text } = standingOf(plan);
-  if (plan?.is_unpaid) {
+  if (plan.status === 'loading') {
+    return (
+      <>
+        <Heading level={2}>Plus</Heading>
+        <Text role="status">Looking up your plan...</Text>
+      </>
+    );
+  }
+  if (plan.status === 'failed') {
+    return <Notice tone="error">Your plan could not be loaded. Check your connection and try again.</Notice>;
+  }
+  const { title, text } = standingOf(plan.value);
+  if (plan.value?.is_unpaid) {
     return (
       <Notice tone="needsWork" title={title}>
         {text}
