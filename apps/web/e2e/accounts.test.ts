@@ -197,8 +197,11 @@ describe('the profile', () => {
     await second.goto(`${url}/conversation/Daisy`);
     await untilStatus(second, 'Speak now...');
 
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Full name').fill('Amina Sow');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('button', { name: 'Keep my account' }).click();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Amina Sow');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();

@@ -47,7 +47,9 @@ export const John: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText(/\+\d+ XP/)).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Show older ones' }));
-    await expect(canvas.getAllByText(/\+\d+ XP/)).toHaveLength(18);
+    const steps = canvas.getAllByText(/\+\d+ XP/);
+    await expect(steps).toHaveLength(18);
+    await expect(steps[10]?.closest('li')).toHaveFocus();
   },
 };
 
@@ -82,7 +84,7 @@ export const ManyInterviews: Story = {
     await expect(latest).toHaveAttribute('href', '/job-interview/review?id=night-nurse-2');
     await expect(canvas.queryByRole('link', { name: /^Waiter/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show older interviews' }));
-    await expect(canvas.getByRole('link', { name: /^Waiter/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Waiter/ })).toHaveFocus();
   },
 };
 

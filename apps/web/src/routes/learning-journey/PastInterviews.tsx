@@ -8,6 +8,7 @@ import { TextLink } from '@sayso/ui/text-link';
 import { useState } from 'react';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { counted, dayName } from '../../shell/days.ts';
+import { focusOn } from '../../shell/focus-on.ts';
 import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './JourneyPage.css.ts';
 
@@ -58,7 +59,7 @@ const Held = ({ interviews, today }: { readonly interviews: readonly PastIntervi
   return (
     <>
       <ul className={styles.interviews}>
-        {(all ? interviews : interviews.slice(0, latest)).map((interview) => (
+        {(all ? interviews : interviews.slice(0, latest)).map((interview, index) => (
           <Card key={interview.id} kind="action" as="li" className={styles.interview}>
             <div className={styles.stopHead}>
               <Text size="small" tone="soft">
@@ -69,7 +70,11 @@ const Held = ({ interviews, today }: { readonly interviews: readonly PastIntervi
               </Text>
             </div>
             <Heading level={3} size="4">
-              <CardLink href={`/job-interview/review?id=${encodeURIComponent(interview.id)}`} component={AppLink}>
+              <CardLink
+                href={`/job-interview/review?id=${encodeURIComponent(interview.id)}`}
+                component={AppLink}
+                ref={index === latest ? focusOn : undefined}
+              >
                 {interview.job_title}
               </CardLink>
             </Heading>

@@ -6,6 +6,7 @@ import { TextLink } from '@sayso/ui/text-link';
 import { useState } from 'react';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { counted, dayName, spokenTime } from '../../shell/days.ts';
+import { focusOn } from '../../shell/focus-on.ts';
 import { isTalk, nameOf } from '../../shell/practised.ts';
 import { addressOf } from '../past-talks/address.ts';
 import * as styles from './JourneyPage.css.ts';
@@ -26,7 +27,11 @@ export const Path = ({ practice, today }: PathProps) => {
     <>
       <ol className={styles.path}>
         {practice.slice(0, shown).map((session, index) => (
-          <li key={practice.length - index} className={styles.stop}>
+          <li
+            key={practice.length - index}
+            className={styles.stop}
+            {...(index > 0 && index === shown - portion && { ref: focusOn, tabIndex: -1 })}
+          >
             <div className={styles.stopHead}>
               <Text size="small" tone="soft">
                 {dayName(session.date, today)}

@@ -8,15 +8,18 @@ import { Text } from '@sayso/ui/primitives/text';
 import { TextLink } from '@sayso/ui/text-link';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { focusWhereLost } from '../../shell/focus-on.ts';
 import * as styles from './ProfilePage.css.ts';
 
 export interface AboutLearnerProps {
   readonly profile: Profile;
   readonly onEdit: () => void;
+  /** The form was here before, and may have taken the focus with it. */
+  readonly isBack: boolean;
 }
 
 /** What the coach knows of the learner. */
-export const AboutLearner = ({ profile, onEdit }: AboutLearnerProps) => {
+export const AboutLearner = ({ profile, onEdit, isBack }: AboutLearnerProps) => {
   const coach = profile.selected_character;
   return (
     <Card kind="summary" as="section" className={styles.about}>
@@ -24,7 +27,7 @@ export const AboutLearner = ({ profile, onEdit }: AboutLearnerProps) => {
         <Heading level={2} size="3">
           About you
         </Heading>
-        <Button tone="quiet" size="small" icon="edit" onClick={onEdit}>
+        <Button tone="quiet" size="small" icon="edit" onClick={onEdit} ref={isBack ? focusWhereLost : undefined}>
           Edit
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { changesIn, draftOf } from '../../shell/profile-draft.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { useLoaded } from '../../shell/useLoaded.ts';
 import { ProfilePage } from './ProfilePage.tsx';
-import type { ProfileView } from './profile-view.ts';
+import type { Deletion, ProfileView } from './profile-view.ts';
 
 export interface LearnerProfileProps {
   /** The account is gone, and with it the session. */
@@ -20,6 +20,7 @@ export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
   const profile = useLearner();
   const { state: level } = useLoaded((signal) => client.call(getLevel, undefined, { signal }));
   const [view, setView] = useState<ProfileView>({ mode: 'view' });
+  const [deletion, setDeletion] = useState<Deletion>('none');
 
   // Experience and streak may have grown since the profile was loaded.
   useEffect(() => void auth.refresh(), [auth]);
@@ -42,11 +43,11 @@ export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
   };
 
   const remove = async () => {
-    setView({ mode: 'deleting' });
+    setDeletion('underway');
     try {
       await client.call(deleteAccount);
     } catch (error) {
-      setView({ mode: 'view' });
+      setDeletion('none');
       const message =
         error instanceof NetworkError ? 'An error occurred while deleting your account.' : 'Failed to delete account.';
       toaster.show(message, { kind: 'error' });
@@ -63,12 +64,13 @@ export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
       // A server of the spec has no such call, and without it nothing is missing.
       evidence={level.status === 'loaded' ? level.value : null}
       view={view}
+      deletion={deletion}
       actions={{
         edit: () => setView({ mode: 'edit', draft: draftOf(profile), saving: false, error: null }),
         change: (change) => view.mode === 'edit' && setView({ ...view, draft: { ...view.draft, ...change } }),
         cancel: () => setView({ mode: 'view' }),
         save: () => void save(),
-        askToDelete: (asked) => setView({ mode: asked ? 'asking' : 'view' }),
+        askToDelete: (asked) => setDeletion(asked ? 'asked' : 'none'),
         delete: () => void remove(),
         signOut: () => auth.signOut(),
       }}

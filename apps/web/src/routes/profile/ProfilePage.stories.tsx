@@ -12,19 +12,25 @@ const edit = { mode: 'edit', draft: draftOf(profile), saving: false, error: null
 /** Keeps what is entered, as the route does. */
 const Kept = (props: ProfilePageProps) => {
   const [view, setView] = useState(props.view);
+  const [deletion, setDeletion] = useState(props.deletion);
   return (
     <ProfilePage
       {...props}
       view={view}
+      deletion={deletion}
       actions={{
         ...props.actions,
+        cancel: () => {
+          props.actions.cancel();
+          setView({ mode: 'view' });
+        },
         change: (change) => {
           props.actions.change(change);
           if (view.mode === 'edit') setView({ ...view, draft: { ...view.draft, ...change } });
         },
         askToDelete: (asked) => {
           props.actions.askToDelete(asked);
-          setView({ mode: asked ? 'asking' : 'view' });
+          setDeletion(asked ? 'asked' : 'none');
         },
       }}
     />
@@ -41,6 +47,7 @@ const meta = {
     profile,
     evidence: null,
     view: { mode: 'view' },
+    deletion: 'none',
     actions: {
       edit: fn(),
       change: fn(),
@@ -60,6 +67,7 @@ export const Free: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Free Plan Active')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Upgrade to Plus' })).toHaveAttribute('href', '/payment');
+    await expect(canvas.getByRole('button', { name: 'Edit' })).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(args.actions.edit).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
@@ -187,4 +195,28 @@ export const AskingToDelete: Story = {
   },
 };
 
-export const Deleting: Story = { args: { view: { mode: 'deleting' } } };
+export const Deleting: Story = { args: { deletion: 'underway' } };
+
+/** Whoever thinks better of it finds the form as they left it. */
+export const KeepingWhileEditing: Story = {
+  parameters: { pictures: false },
+  args: { view: edit },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), ' Sow');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amina Diallo Sow');
+  },
+};
+
+/** With the form goes what had the focus: it comes back to where the form is opened. */
+export const BackFromEditing: Story = {
+  parameters: { pictures: false },
+  args: { view: edit },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  },
+};
