@@ -5,6 +5,26 @@ import { data, edge } from '../internal/tones.css.ts';
 /** How high, as a percentage of the room. */
 export const share = createVar();
 
+const goalLine = `${vars.stroke.thick} dotted ${vars.color.inkSoft}`;
+
+/**
+ * What the dotted line is. It stands where else there is only room, so that the bars of charts side by side begin and end together.
+ */
+export const goalWords = componentStyle({
+  minBlockSize: vars.space['5'],
+  fontSize: vars.textSize.tiny,
+  lineHeight: vars.leading.snug,
+  color: vars.color.inkSoft,
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: vars.space['5'],
+    marginInlineEnd: vars.space['2'],
+    verticalAlign: 'middle',
+    borderBlockEnd: goalLine,
+  },
+});
+
 /** A row of bars over a row of letters. One grid and no boxes between: it is laid out in half the time. */
 export const week = componentStyle({
   position: 'relative',
@@ -19,6 +39,7 @@ export const week = componentStyle({
   minBlockSize: '8rem',
   '@media': { [media.tablet]: { minBlockSize: '12rem' } },
   marginBlockStart: vars.space['5'],
+  selectors: { [`${goalWords} + &`]: { marginBlockStart: 0 } },
   textAlign: 'center',
   // Seven letters beside each other, also where doubled text has no room for them.
   fontSize: `min(${vars.textSize.tiny}, 4vw)`,
@@ -50,6 +71,6 @@ export const goal = componentStyle({
   gridRow: '1 / 2',
   insetInline: 0,
   insetBlockEnd: share,
-  borderBlockEnd: `${vars.stroke.thick} dotted ${vars.color.inkSoft}`,
+  borderBlockEnd: goalLine,
   pointerEvents: 'none',
 });

@@ -43,6 +43,9 @@ export const Default: Story = {
 /** The three of the progress page. A goal stands as high as a bar of its value. */
 export const Three: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Goal: 30 a day')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^XP\. Goal: 30 a day\. Saturday/ })).toBeVisible();
+    await expect(canvas.getAllByText(/^Goal/)).toHaveLength(1);
     const drawn = [...canvas.getByRole('img', { name: /^XP/ }).children].map((child) => child.getBoundingClientRect());
     const today = drawn.at(-3);
     const height = (today?.bottom ?? 0) - (drawn.at(-1)?.bottom ?? 0);
@@ -85,6 +88,16 @@ export const Table: Story = {
   decorators: [onCard],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+  },
+};
+
+export const GoalInFigures: Story = {
+  decorators: [onCard],
+  parameters: { pictures: false },
+  args: { goal: 600, days: spoken, formatValue: minutes },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show table' }));
+    await expect(canvas.getByRole('row', { name: 'Goal a day 10 min' })).toBeVisible();
   },
 };
 

@@ -12,7 +12,7 @@ export type WeekBarsProps = Omit<ChartFrameProps, 'table' | 'children'> & {
   days: readonly DayValue[];
   /** The day that is drawn in its tone: the last one unless told. */
   today?: string | undefined;
-  /** A line to reach. */
+  /** A line to reach on each day, which is named over the bars. */
   goal?: number | undefined;
   /** `voice` for what was spoken. */
   tone?: ChartTone | undefined;
@@ -35,13 +35,26 @@ export function WeekBars({
   const { bars: drawn, goalShare } = bars(days, goal);
   const { letter, full } = dayNames(locale);
   const sentence = drawn.map(({ date, value }) => `${full(date)}: ${formatValue(value)}`).join('; ');
+  const goalWords = goal ? `Goal: ${formatValue(goal)} a day` : null;
   const table = () => ({
     head: ['Day', 'Value'],
-    rows: drawn.map(({ date, value }) => [full(date), formatValue(value)]),
+    rows: [
+      ...drawn.map(({ date, value }) => [full(date), formatValue(value)]),
+      ...(goal ? [['Goal a day', formatValue(goal)]] : []),
+    ],
   });
   return (
     <ChartFrame {...frame} table={table}>
-      <div role="img" aria-label={`${frame.label}. ${sentence}`} className={cx(styles.week, tones[tone])}>
+      {goalWords ? (
+        <span aria-hidden="true" className={styles.goalWords}>
+          {goalWords}
+        </span>
+      ) : null}
+      <div
+        role="img"
+        aria-label={[frame.label, goalWords, sentence].filter(Boolean).join('. ')}
+        className={cx(styles.week, tones[tone])}
+      >
         {drawn.map(({ date, share }) => {
           const isToday = date === today;
           return (
