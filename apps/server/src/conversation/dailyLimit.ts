@@ -9,12 +9,20 @@ import { talkKinds } from './sessions.ts';
 export const limitReachedText =
   "You've reached your free daily conversation limit. Upgrade to the Plus plan to unlock unlimited access.";
 
-/** Whether a learner has had today's free conversations; one in which nothing was said does not count. */
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Whether a learner has had the free conversations of a day; one in which nothing was said does not count. Each date of the calendar has
+ * them once, however the learner travels, and a date further on has them no sooner than it is midnight where the last talks were: whoever
+ * moves east waits no longer than at home, and a zone that is only claimed brings nothing.
+ * @param date the learner's own of now, or the one that a talk began on
+ */
 export const isLimitReached = async (
   db: Kysely<Database>,
-  learner: Practitioner,
+  learner: Pick<Practitioner, 'id' | 'plan' | 'timeZone'>,
   freePerDay: number,
   now: number,
+  date = localDate(now, learner.timeZone),
 ): Promise<boolean> => {
   if (freePerDay === 0 || hasPlus(learner.plan, now)) return false;
   const spoken = await db
@@ -22,7 +30,10 @@ export const isLimitReached = async (
     .select((row) => row.fn.countAll().as('count'))
     .where('user_id', '=', learner.id)
     .where('kind', 'in', talkKinds)
-    .where('local_date', '=', localDate(now, learner.timeZone))
+    // Zones are 26 hours apart: a day that goes on elsewhere is one of the two before.
+    .where('local_date', '>=', new Date(Date.parse(date) - 2 * dayMs).toISOString().slice(0, 10))
+    .where('local_date', '<=', date)
+    .where((row) => row.or([row('local_date', '=', date), row('day_ends_at', '>', now)]))
     .where((row) =>
       row.exists(
         row.selectFrom('turns').select('turns.id').whereRef('session_id', '=', 'session.id').where('role', '=', 'user'),

@@ -30,3 +30,18 @@ export const localDate = (now: number, timeZone: string): string => {
   const fields = fieldsOf(now, timeZone);
   return `${fields.get('year')}-${fields.get('month')}-${fields.get('day')}`;
 };
+
+/** No day is longer, ms: one of 25 hours when clocks go back, and what some zone may add to it. */
+const longestDay = 26 * 60 * 60_000;
+
+/** The learner's own date, and the moment at which it ends there. */
+export const localDay = (now: number, timeZone: string): { readonly localDate: string; readonly dayEndsAt: number } => {
+  const date = localDate(now, timeZone);
+  let [within, beyond] = [now, now + longestDay];
+  while (beyond - within > 1) {
+    const middle = Math.floor((within + beyond) / 2);
+    if (localDate(middle, timeZone) === date) within = middle;
+    else beyond = middle;
+  }
+  return { localDate: date, dayEndsAt: beyond };
+};

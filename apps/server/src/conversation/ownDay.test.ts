@@ -94,11 +94,44 @@ describe('the learner’s own day', () => {
     expect(talks).toBeLessThanOrEqual(lengthInDays + 2);
   }, 60_000);
 
+  it('does not begin the next day sooner for whoever moves to where it has begun', async () => {
+    now = Date.UTC(2026, 10, 20, 9, 30);
+    const learner = await learnerIn('UTC');
+    expect(await talk(learner)).toBe(true);
+    now = noon;
+    await moveTo(learner, 'Pacific/Kiritimati');
+    expect(await talk(learner)).toBe(false);
+    now = Date.UTC(2026, 10, 21) - 60_000;
+    expect(await talk(learner)).toBe(false);
+    // Midnight where the last talk was: a traveller waits no longer than at home.
+    now = Date.UTC(2026, 10, 21);
+    expect(await talk(learner)).toBe(true);
+    expect((await days(learner)).map(([date]) => date)).toEqual(['2026-11-21', '2026-11-20']);
+  });
+
+  it('is the one that a talk began on, also when its first word comes after midnight', async () => {
+    now = Date.UTC(2026, 10, 20, 23, 59);
+    const learner = await learnerIn('UTC');
+    const { token } = await server.services.tokens.issue(learner.id);
+    const pages = [openLive({ url: server.url, token }), openLive({ url: server.url, token })];
+    for (const page of pages) await page.next('bot_message');
+    const [first, second] = pages;
+    first?.send({ type: 'user_message', text: 'I like tea.' });
+    await first?.next('bot_message');
+    now += 2 * 60_000;
+    second?.send({ type: 'user_message', text: 'I like coffee.' });
+    expect(await second?.next('bot_message')).toMatchObject({ block: true });
+    for (const page of pages) await page.close();
+    expect(await talk(learner)).toBe(true);
+  });
+
   it('gives nothing back to whoever comes home', async () => {
-    const learner = await learnerIn('America/Los_Angeles');
+    const learner = await learnerIn('Pacific/Kiritimati');
+    expect(await talk(learner)).toBe(true);
+    await moveTo(learner, 'America/Los_Angeles');
     expect(await talk(learner)).toBe(true);
     await moveTo(learner, 'Pacific/Kiritimati');
-    expect(await talk(learner)).toBe(true);
+    expect(await talk(learner)).toBe(false);
     await moveTo(learner, 'America/Los_Angeles');
     expect(await talk(learner)).toBe(false);
     now = Date.UTC(2026, 10, 21, 8, 30);

@@ -43,6 +43,8 @@ export interface NewSession extends Holder {
   readonly kind: HeldKind;
   readonly coach: CoachName;
   readonly localDate: string;
+  /** When that day ends there, for what the daily limit counts. */
+  readonly dayEndsAt?: number;
 }
 
 /** One that is there already stays as it is. */
@@ -58,6 +60,7 @@ export const createSession = async (db: Kysely<Database>, session: NewSession, n
       last_active_at: now,
       ended_at: null,
       local_date: session.localDate,
+      day_ends_at: session.dayEndsAt ?? null,
       spoken_ms: 0,
       xp_gained: null,
       recap: null,
@@ -116,6 +119,16 @@ export const lossOf = async (db: Kysely<Database>, holder: Holder): Promise<NotH
   if (!row) return 'gone';
   if (row.ended_at !== null) return 'ended';
   return row.held_by === holder.heldBy ? null : 'taken';
+};
+
+/** The date that a session carries; undefined when it went with its learner's account. */
+export const dateOf = async (db: Kysely<Database>, sessionId: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('practice_sessions')
+    .select('local_date')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.local_date;
 };
 
 /**

@@ -7,7 +7,7 @@ import { withEarlierTalks } from './earlierTalks.ts';
 import { endSession } from './endSession.ts';
 import type { Finisher } from './finisher.ts';
 import type { Practitioner } from './learner.ts';
-import { localDate } from './localDate.ts';
+import { localDay } from './localDate.ts';
 import { recordAnswer, recordSaid } from './record.ts';
 import { createSession, resumeWindowMs } from './sessions.ts';
 import { talkOf } from './talk.ts';
@@ -37,8 +37,8 @@ export const createTextChat = (services: Services, finisher: Finisher): TextChat
       throw new HttpError(403, 'limit_reached', limitReachedText);
     }
     const holder = { sessionId: random.id(), heldBy };
-    const today = localDate(clock.now(), learner.timeZone);
-    const session = { ...holder, userId: learner.id, kind: 'text', coach: coachOf(learner), localDate: today } as const;
+    const day = localDay(clock.now(), learner.timeZone);
+    const session = { ...holder, ...day, userId: learner.id, kind: 'text', coach: coachOf(learner) } as const;
     await createSession(db, session, clock.now());
     return { id: holder.sessionId, coach: session.coach };
   };

@@ -3,7 +3,7 @@ import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts'
 import { endSession } from '../conversation/endSession.ts';
 import { findPractitioner } from '../conversation/learner.ts';
 import { recordCorrection, recordHeard, recordSaid } from '../conversation/record.ts';
-import { lossOf } from '../conversation/sessions.ts';
+import { dateOf, lossOf } from '../conversation/sessions.ts';
 import { historyEntryOf, turnsOf } from '../conversation/turns.ts';
 import { createAnswering } from './answering.ts';
 import { createHeldWork, heartbeatMs } from './heldWork.ts';
@@ -37,7 +37,8 @@ export const createLiveSession = (options: LiveSessionOptions): LiveSession<Conv
   const isBlocked = async (): Promise<boolean> => {
     if (begun) return false;
     const now = (await findPractitioner(db, learner.id)) ?? learner;
-    return isLimitReached(db, now, config.freeConversationsPerDay, clock.now());
+    // It counts for the day that it began on: talks opened before midnight, or before a move, do not take the next day's.
+    return isLimitReached(db, now, config.freeConversationsPerDay, clock.now(), await dateOf(db, holder.sessionId));
   };
 
   const said = async ({ id, text, draft, spoken_ms }: Of<'user_message'>): Promise<void> => {

@@ -4,7 +4,7 @@ import { isLimitReached, limitReachedText } from '../conversation/dailyLimit.ts'
 import { withEarlierTalks } from '../conversation/earlierTalks.ts';
 import { endLeftSessions } from '../conversation/endSession.ts';
 import { coachNamed, type Practitioner } from '../conversation/learner.ts';
-import { localDate } from '../conversation/localDate.ts';
+import { localDay } from '../conversation/localDate.ts';
 import { createSession, type Holder, isResumable, takeUpSession } from '../conversation/sessions.ts';
 import type { Services } from '../http/Services.ts';
 import { callerOf } from './callerOf.ts';
@@ -63,11 +63,7 @@ export const openSession = async (
     return null;
   }
   const holder = { sessionId: random.id(), heldBy };
-  const today = localDate(clock.now(), learner.timeZone);
-  await createSession(
-    db,
-    { ...holder, userId: learner.id, kind: 'conversation', coach, localDate: today },
-    clock.now(),
-  );
+  const session = { ...holder, userId: learner.id, kind: 'conversation', coach } as const;
+  await createSession(db, { ...session, ...localDay(clock.now(), learner.timeZone) }, clock.now());
   return opened(holder);
 };

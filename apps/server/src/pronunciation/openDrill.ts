@@ -76,6 +76,7 @@ export const beginDrill = async (
     last_active_at: begun.startedAt,
     ended_at: null,
     local_date: localDate(begun.startedAt, learner.timeZone),
+    day_ends_at: null,
     spoken_ms: 0,
     practised_ms: 0,
     phrases: 0,

@@ -143,6 +143,8 @@ export interface PracticeSessionTable {
   ended_at: number | null;
   /** The learner's own date when the session began, `YYYY-MM-DD`. */
   local_date: string;
+  /** When that day ends where the learner was then; null for what no daily limit counts. */
+  day_ends_at: Generated<number | null>;
   /** What the learner spoke, ms. */
   spoken_ms: number;
   /** How long was practised, long pauses cut, ms; up to date once `settled`. */

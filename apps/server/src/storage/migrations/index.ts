@@ -11,6 +11,7 @@ import { interviews } from './007-interviews.ts';
 import { sessionFigures } from './008-session-figures.ts';
 import { paymentServices } from './009-payment-services.ts';
 import { readings } from './010-readings.ts';
+import { dayEnds } from './011-day-ends.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '008-session-figures', up: sessionFigures },
   { name: '009-payment-services', up: paymentServices },
   { name: '010-readings', up: readings },
+  { name: '011-day-ends', up: dayEnds },
 ];
