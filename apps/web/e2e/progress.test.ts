@@ -26,6 +26,12 @@ const say = async (message: string): Promise<void> => {
   }
 };
 
+/** The learner's date as the server has it. */
+const todayAtServer = async (): Promise<unknown> => {
+  const response = await fetch(`${url}/user/progress`, { headers: { authorization: `Bearer ${account.token}` } });
+  return ((await response.json()) as { today: string }).today;
+};
+
 const openProgress = async (timezoneId: string): Promise<Page> => {
   const page = await (await openContext(browser, { timezoneId })).newPage();
   await signInPage(page, account);
@@ -79,5 +85,40 @@ describe('/progress', () => {
     }
     // They are 25 hours apart.
     expect(dates.size).toBe(2);
+  });
+
+  it.each([
+    ['the coach home', '/home-coach', '**/user/sessions?**'],
+    ['the journey', '/learning-journey', '**/user/sessions?**'],
+    ['a conversation', '/conversation/Daisy', '**/api/auth/socket-ticket'],
+  ])('and so do other pages, which tell where the learner is: %s', async (_, address, call) => {
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const page = await (await openContext(browser, { timezoneId: zone })).newPage();
+      await signInPage(page, account);
+      const answered = page.waitForResponse(call);
+      await page.goto(url + address);
+      expect((await answered).status()).toBe(200);
+      expect(await todayAtServer()).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date()));
+      await page.context().close();
+    }
+  });
+});
+
+describe('a tab that is left open over midnight', () => {
+  it.each([
+    ['/home-coach', /^Last session today/, /^Last session yesterday .* 0 of 10 minutes today$/],
+    ['/learning-journey', /^Today$/, /^Yesterday$/],
+  ])('is of the new day when the learner comes back: %s', async (address, before, after) => {
+    const learner = await signUp(url);
+    account = learner;
+    await say('We have tea at five.');
+    const page = await (await openContext(browser, { timezoneId: 'UTC' })).newPage();
+    await signInPage(page, learner);
+    await page.goto(url + address);
+    await page.getByText(before).first().waitFor();
+    await page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByText(after).first().waitFor();
+    await page.context().close();
   });
 });

@@ -10,6 +10,6 @@ export const registerAccounts = async (app: App, services: Services): Promise<vo
   const accounts = await createAccounts(services);
   registerCodes(app, accounts);
   registerPasswords(app, accounts);
-  registerTickets(app, accounts);
+  registerTickets(app, services, accounts);
   registerSocial(app, accounts);
 };

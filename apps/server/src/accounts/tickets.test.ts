@@ -39,6 +39,19 @@ describe('a ticket for a socket', () => {
     expect(await codeOf(ticket)).toBe(4401);
   });
 
+  it('tells where the learner is, so that the talk it opens is of their own day', async () => {
+    const tell = async (time_zone: string) =>
+      call(server, 'POST', '/api/auth/socket-ticket', { time_zone }, learner.token);
+    const zoneOf = async () =>
+      (await server.services.storage.db.selectFrom('users').select('time_zone').executeTakeFirstOrThrow()).time_zone;
+    expect((await tell('Asia/Tokyo')).body).toEqual({ ticket: expect.any(String), expires_in: 30 });
+    expect(await zoneOf()).toBe('Asia/Tokyo');
+    expect((await tell('Mars/Base')).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    expect(await zoneOf()).toBe('Asia/Tokyo');
+    expect((await tell('x'.repeat(101))).status).toBe(400);
+  });
+
   it('lasts half a minute', async () => {
     const ticket = await newTicket();
     clock.advance(30_000);

@@ -119,8 +119,16 @@ describe('progress', () => {
       });
     });
 
+    it('is learnt from the list of sessions too', async () => {
+      expect((await get('/user/sessions?limit=50&time_zone=Pacific%2FKiritimati')).status).toBe(200);
+      expect((await get('/user/progress')).body['today']).toBe('2026-11-21');
+      expect((await get(`/user/sessions?time_zone=${'x'.repeat(101)}`)).status).toBe(400);
+    });
+
     it('stays what it was where nobody knows the zone', async () => {
       expect(await todayIn('Mars/Base')).toBe('2026-11-20');
+      expect((await get('/user/sessions?time_zone=Mars%2FBase')).status).toBe(200);
+      expect((await get('/user/progress')).body['today']).toBe('2026-11-20');
     });
 
     it('changes at midnight there, on a day of 25 hours too', async () => {

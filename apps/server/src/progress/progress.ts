@@ -1,10 +1,9 @@
 import type { AnswerInputOf, ParsedRequestOf } from '@sayso/api/contract/endpoint';
 import type { getProgress } from '@sayso/api/contract/progress';
 import { localDate } from '../conversation/localDate.ts';
-import { unauthorized } from '../http/HttpError.ts';
 import type { Services } from '../http/Services.ts';
 import { levelOf } from '../profile/level.ts';
-import { knownTimeZone } from '../profile/timeZone.ts';
+import { timeZoneOf } from '../profile/timeZone.ts';
 import { dayTotalsOf } from './dayTotals.ts';
 import { recurringErrorsOf } from './recurringErrors.ts';
 import { sessionRecordsOf } from './sessionRecords.ts';
@@ -18,20 +17,6 @@ const dayMs = 24 * 60 * 60_000;
 const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
 
-/**
- * The learner's own date. Where the page tells another zone than the one that is known, the learner has moved: their days begin there
- * from now on. A zone that this server does not know changes nothing.
- */
-const todayOf = async ({ clock, storage: { db } }: Services, userId: string, told: string | undefined) => {
-  const user = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirst();
-  if (!user) throw unauthorized();
-  const zone = (told === undefined ? null : knownTimeZone(told)) ?? user.time_zone;
-  if (zone !== user.time_zone) {
-    await db.updateTable('users').set({ time_zone: zone }).where('id', '=', userId).execute();
-  }
-  return localDate(clock.now(), zone);
-};
-
 /** What /progress shows. @throws HttpError 401 when the account is gone */
 export const progressOf = async (
   services: Services,
@@ -40,7 +25,7 @@ export const progressOf = async (
 ): Promise<AnswerInputOf<typeof getProgress>> => {
   const { clock, storage } = services;
   const { db } = storage;
-  const today = await todayOf(services, userId, wanted.time_zone);
+  const today = localDate(clock.now(), await timeZoneOf(db, userId, wanted.time_zone));
   await settleSessions(db, userId, clock.now());
   const from = daysBefore(today, Number(wanted.days ?? defaultDays) - 1);
   const [total_xp, streak, days, sessions, errors] = await Promise.all([

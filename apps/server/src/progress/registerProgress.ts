@@ -1,6 +1,7 @@
 import { getProgress, getSessions, getTotals } from '@sayso/api/contract/progress';
 import { route } from '../http/route.ts';
 import type { App, Services } from '../http/Services.ts';
+import { timeZoneOf } from '../profile/timeZone.ts';
 import { registerExport } from './export/registerExport.ts';
 import { progressOf } from './progress.ts';
 import { sessionRecordsOf } from './sessionRecords.ts';
@@ -16,6 +17,7 @@ export const registerProgress = (app: App, services: Services): void => {
   const { db } = services.storage;
 
   route(app, getSessions, async ({ learner, input }) => {
+    await timeZoneOf(db, learner.id, input.time_zone);
     await settleSessions(db, learner.id, clock.now());
     return { sessions: await sessionRecordsOf(db, learner.id, { limit: Number(input.limit ?? listed) }) };
   });

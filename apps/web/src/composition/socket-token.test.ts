@@ -9,9 +9,11 @@ const ticketPath = '/api/auth/socket-ticket';
 /** A server that takes `good` only, and exchanges any refresh token for it. */
 const signedIn = (initial: Tokens | null, { isReachable = true, tickets = false } = {}) => {
   const asked: string[] = [];
+  const told: unknown[] = [];
   const tokens = createMemoryTokenStore(initial);
   const fetch = async (url: string, init: RequestInit) => {
     asked.push(url);
+    if (url === ticketPath) told.push(JSON.parse(String(init.body)));
     if (!isReachable) throw new TypeError('Failed to fetch');
     if (url === '/api/auth/refresh') return json({ token: 'good' });
     if (url === ticketPath && !tickets) return json({ detail: 'Not Found' }, 404);
@@ -21,18 +23,20 @@ const signedIn = (initial: Tokens | null, { isReachable = true, tickets = false 
       ? json({ ticket: `ticket ${asked.length}`, expires_in: 30 })
       : json({ email: 'amina@example.com' });
   };
-  const socketToken = createSocketToken({ tokens, client: createClient({ tokens, fetch }) });
-  return { asked, socketToken };
+  const socketToken = createSocketToken({ tokens, client: createClient({ tokens, fetch }) }, () => 'Asia/Tokyo');
+  return { asked, told, socketToken };
 };
 const stale: Tokens = { token: 'stale', refreshToken: 'refresh' };
 const first = { refused: false, failures: 0 };
 
 describe('the token for a socket, where the server gives tickets', () => {
   it('is a ticket, a new one for every attempt', async () => {
-    const { asked, socketToken } = signedIn({ token: 'good', refreshToken: null }, { tickets: true });
+    const { asked, told, socketToken } = signedIn({ token: 'good', refreshToken: null }, { tickets: true });
     expect(await socketToken(first)).toBe('ticket 1');
     expect(await socketToken({ refused: true, failures: 1 })).toBe('ticket 2');
     expect(asked).toEqual([ticketPath, ticketPath]);
+    // And the talk is of the day that it is where the learner is.
+    expect(told).toEqual([{ time_zone: 'Asia/Tokyo' }, { time_zone: 'Asia/Tokyo' }]);
   });
 
   it('is asked for with a renewed session when the old one is over', async () => {

@@ -1,6 +1,7 @@
 import { ApiError, type Client, SessionExpiredError, type TokenStore } from '@sayso/api/client';
 import { createSocketTicket } from '@sayso/api/contract/account';
 import { getMe } from '@sayso/api/contract/profile';
+import { timeZoneHere } from '../shell/time-zone.ts';
 
 /** From this many failed attempts in a row on, the token itself is in doubt. */
 const doubtfulFrom = 2;
@@ -37,15 +38,19 @@ const knowsNoTickets = (error: unknown): boolean =>
 /**
  * Makes what a socket puts into its address: a ticket that is good once where the server gives tickets, else the bearer; `null` when
  * nobody is signed in. It rejects while the server cannot be reached.
+ * @param timeZone where the learner is, which is told to a server that gives tickets
  */
-export const createSocketToken = (parts: SocketTokenParts): ((attempt: SocketAttempt) => Promise<string | null>) => {
+export const createSocketToken = (
+  parts: SocketTokenParts,
+  timeZone: () => string = timeZoneHere,
+): ((attempt: SocketAttempt) => Promise<string | null>) => {
   let givesTickets = true;
   return async (attempt) => {
     if (!parts.tokens.read()) return null;
     if (!givesTickets) return readBearer(parts, attempt);
     try {
       const signal = AbortSignal.timeout(patienceMs);
-      return (await parts.client.call(createSocketTicket, undefined, { signal })).ticket;
+      return (await parts.client.call(createSocketTicket, { time_zone: timeZone() }, { signal })).ticket;
     } catch (error) {
       if (error instanceof SessionExpiredError) return null;
       if (!knowsNoTickets(error)) throw error;

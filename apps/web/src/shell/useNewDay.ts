@@ -15,3 +15,13 @@ export const useNewDay = (onNewDay: () => void): void => {
     return () => document.removeEventListener('visibilitychange', look);
   }, [opened, onNewDay]);
 };
+
+/** The learner's own date, `YYYY-MM-DD`; the day that a tab was opened on is over when they come back on another. */
+export const useToday = (onNewDay: () => void): string => {
+  const [today, setToday] = useState(() => dateAt(new Date()));
+  useNewDay(() => {
+    setToday(dateAt(new Date()));
+    onNewDay();
+  });
+  return today;
+};

@@ -86,6 +86,10 @@ export const createSocketTicket = endpoint({
   access: 'learner',
   summary:
     'A ticket for the `token` of a socket’s address, good once and for `expires_in` seconds: unlike the bearer it is worthless in a log.',
+  request: v.object({
+    /** Where the learner is now, like `Europe/Paris`: from now on their days begin there. */
+    time_zone: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
   answer: v.looseObject({ ticket: v.string(), expires_in: v.number() }),
 });
 

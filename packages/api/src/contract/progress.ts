@@ -80,6 +80,8 @@ export const getSessions = endpoint({
     limit: v.optional(
       v.pipe(v.string(), v.regex(/^([1-9]\d{0,2}|1000)$/, 'It must be a whole number from 1 to 1000.')),
     ),
+    /** Where the learner is now, like `Europe/Paris`: from now on their days begin there. */
+    time_zone: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answer: v.looseObject({ sessions: v.array(session) }),
 });

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { dateAt } from '../../shell/days.ts';
 import { useLearner } from '../../shell/useLearner.ts';
+import { useToday } from '../../shell/useNewDay.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { usePractice } from '../../shell/usePractice.ts';
 import { HomeCoachPage } from './HomeCoachPage.tsx';
@@ -13,6 +12,6 @@ export const HomeCoachRoute = () => {
   usePageTitle('Home');
   const profile = useLearner();
   const { state, retry } = usePractice(recent);
-  const [today] = useState(() => dateAt(new Date()));
+  const today = useToday(retry);
   return <HomeCoachPage profile={profile} practice={state} today={today} onRetry={retry} />;
 };

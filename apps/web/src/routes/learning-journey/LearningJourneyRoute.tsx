@@ -4,9 +4,9 @@ import type { CoachName } from '@sayso/api/contract/values';
 import { useState } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { useNavigate } from '../../routing/Router.tsx';
-import { dateAt } from '../../shell/days.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { useLeaving } from '../../shell/useLeaving.ts';
+import { useToday } from '../../shell/useNewDay.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { usePractice } from '../../shell/usePractice.ts';
 import { useTotals } from '../../shell/useTotals.ts';
@@ -66,7 +66,7 @@ const Journey = ({ choosing, onChoose }: JourneyProps) => {
   const { state, retry } = usePractice();
   const totals = useTotals();
   const interviews = usePastInterviews();
-  const [today] = useState(() => dateAt(new Date()));
+  const today = useToday(retry);
   return (
     <JourneyPage
       profile={profile}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';
 import { changesIn, draftOf } from '../../shell/profile-draft.ts';
+import { timeZoneHere } from '../../shell/time-zone.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { ProfileSetupPage, type SetupDraft } from './ProfileSetupPage.tsx';
@@ -25,7 +26,7 @@ export const ProfileSetupRoute = () => {
         ...changesIn(draft),
         english_level: draft.level ?? 'A1',
         profile_setup_status: 'completed',
-        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        time_zone: timeZoneHere(),
       });
       await auth.reload();
     } catch {

@@ -2,6 +2,7 @@ import { exportEverything } from '@sayso/api/contract/progress';
 import { useState } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { saveFile } from '../../composition/save-file.ts';
+import { timeZoneHere } from '../../shell/time-zone.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { useLoaded } from '../../shell/useLoaded.ts';
 import { useNewDay } from '../../shell/useNewDay.ts';
@@ -10,7 +11,7 @@ import { loadProgress } from './load-progress.ts';
 import { ProgressPage } from './ProgressPage.tsx';
 import type { ExportFormat } from './YourData.tsx';
 
-const here = { now: () => new Date(), timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone };
+const here = { now: () => new Date(), timeZone: timeZoneHere };
 
 /** /progress: what the learner has done, from their own records. */
 export const ProgressRoute = () => {
