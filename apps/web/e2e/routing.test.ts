@@ -86,6 +86,80 @@ describe('a link within the app', () => {
   });
 });
 
+/** Something of the page that is far below its top. */
+const readScroll = () => page.evaluate(() => Math.round(scrollY));
+const scrollToEnd = async () => {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const end = await readScroll();
+  expect(end).toBeGreaterThan(200);
+  return end;
+};
+const hasFocus = (text: string | RegExp) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(text);
+
+describe('coming to a page', () => {
+  beforeEach(() => page.setViewportSize({ width: 390, height: 500 }));
+
+  it('begins at its top and at its heading, also by a link that stays', async () => {
+    await signIn();
+    await page.goto(`${server.url}/progress`);
+    await page.getByRole('heading', { name: 'Calendar' }).waitFor();
+    await scrollToEnd();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await heading().filter({ hasText: 'Amina' }).waitFor();
+    await hasFocus(/^Amina/);
+    expect(await readScroll()).toBe(0);
+  });
+
+  it('gives the focus to its heading on the way back too, and leaves it where it was read', async () => {
+    await page.goto(`${server.url}/legal?lang=en`);
+    await heading().waitFor();
+    const end = await scrollToEnd();
+    await page.getByRole('link', { name: 'Back to Sayso', exact: true }).click();
+    await heading().filter({ hasText: 'Fearless' }).waitFor();
+    await page.goBack();
+    await hasFocus(/^Legal/);
+    expect(await readScroll()).toBe(end);
+  });
+
+  it('does both also where the link that led on stays', async () => {
+    await signIn();
+    await page.goto(`${server.url}/profile`);
+    await heading().waitFor();
+    const end = await scrollToEnd();
+    await page.getByRole('link', { name: 'Progress' }).click();
+    await page.getByRole('heading', { name: 'Calendar' }).waitFor();
+    await page.goBack();
+    await hasFocus(/^Amina/);
+    expect(await readScroll()).toBe(end);
+  });
+
+  it('comes to the part that its address names', async () => {
+    await signIn();
+    await page.goto(`${server.url}/payment`);
+    await page.getByRole('link', { name: 'Terms' }).click();
+    await hasFocus(/^Conditions d’utilisation/);
+    await expect.poll(readScroll).toBeGreaterThan(200);
+    await page.getByRole('link', { name: 'Suppression' }).click();
+    await hasFocus(/^Suppression/);
+  });
+
+  it('leaves the focus in a field that took it', async () => {
+    await signIn();
+    await page.goto(`${server.url}/home-coach`);
+    await page.getByRole('link', { name: 'Mock interview' }).click();
+    const field = page.getByRole('textbox', { name: 'Job title' });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('takes the focus from nobody who has just opened the tab', async () => {
+    await signIn();
+    await page.goto(`${server.url}/progress`);
+    await page.getByRole('heading', { name: 'Calendar' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+});
+
 describe('a part of the app that cannot be loaded', () => {
   it('leaves words and no empty page', async () => {
     await page.goto(`${drawing.url}/`);

@@ -50,6 +50,7 @@ describe('the history of a tab', () => {
       hash: '#terms',
       state: null,
       key: 'default',
+      arrival: 'opened',
     });
   });
 
@@ -63,6 +64,19 @@ describe('the history of a tab', () => {
     expect(journal.getSnapshot()).toMatchObject({ state: { id: 'a' }, key: 'key-2' });
     tab.back();
     expect(journal.getSnapshot()).toMatchObject({ pathname: '/job-interview', state: { retry: true }, key: 'key-1' });
+  });
+
+  it('tells how the tab came to where it is', () => {
+    const tab = openTab('/home-coach');
+    const journal = tab.open();
+    journal.subscribe(() => undefined);
+    journal.navigate('/progress');
+    expect(journal.getSnapshot().arrival).toBe('sent');
+    journal.navigate('/profile', { replace: true });
+    expect(journal.getSnapshot().arrival).toBe('sent');
+    tab.back();
+    expect(journal.getSnapshot().arrival).toBe('walked');
+    expect(tab.open().getSnapshot().arrival).toBe('opened');
   });
 
   it('still has the key and what was handed over when the page is loaded again', () => {

@@ -1,4 +1,4 @@
-import { addressOf, type Journal, type Place } from './place.ts';
+import { type Arrival, addressOf, type Journal, type Place } from './place.ts';
 
 /** Only there so that an address can be read. */
 const somewhere = 'http://localhost';
@@ -9,12 +9,12 @@ const somewhere = 'http://localhost';
  */
 export const createMemoryJournal = (address: string): Journal => {
   let visits = 0;
-  const at = (to: string, from: string, state: unknown): Place => {
+  const at = (to: string, from: string, state: unknown, arrival: Arrival): Place => {
     const { pathname, search, hash } = new URL(to, somewhere + from);
     visits += 1;
-    return { pathname, search, hash, state, key: `visit-${visits}` };
+    return { pathname, search, hash, state, key: `visit-${visits}`, arrival };
   };
-  let place = at(address, '/', null);
+  let place = at(address, '/', null, 'opened');
   const listeners = new Set<() => void>();
   return {
     getSnapshot: () => place,
@@ -23,7 +23,7 @@ export const createMemoryJournal = (address: string): Journal => {
       return () => void listeners.delete(onChange);
     },
     navigate: (to, { state = null } = {}) => {
-      place = at(to, addressOf(place), state);
+      place = at(to, addressOf(place), state, 'sent');
       for (const listener of listeners) listener();
     },
   };

@@ -1,3 +1,6 @@
+/** How a tab comes to a place: it is opened there, by a link or because it is sent on, or back and forth through its history. */
+export type Arrival = 'opened' | 'sent' | 'walked';
+
 /** Where the tab is: an address, and what its entry of the history keeps beside it. */
 export interface Place {
   readonly pathname: string;
@@ -9,6 +12,7 @@ export interface Place {
   readonly state: unknown;
   /** Names the entry of the history: another one for every navigation, the same one after a reload and on the way back. */
   readonly key: string;
+  readonly arrival: Arrival;
 }
 
 export interface NavigateOptions {

@@ -1,26 +1,43 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from '../routing/Router.tsx';
 
 const product = ' · Sayso';
 
 /** What stands in the tab. */
 export const pageTitle = (title: string): string => title + product;
 
+/** Whether another page of ours was shown before this one; the empty shell has the product’s name alone. */
+const followsAnother = () => document.title.endsWith(product);
+
+const focusHeading = () => {
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+};
+
 /**
- * Names the page in its tab. Somebody who came here from another page, by a link that is gone now, begins at its heading: a screen
- * reader reads it out, and the next Tab goes on from there. A field that takes the focus by itself keeps it.
+ * Names the page in its tab. Somebody who came here from another page begins at its top and at its heading: a screen reader reads it out,
+ * and the next Tab goes on from there. Whoever comes back stands where the browser puts them. A field that takes the focus by itself keeps it.
  */
 export const usePageTitle = (title: string): void => {
+  const { pathname, arrival } = useLocation();
+  const shown = useRef<string>(null);
+  // Before the page is painted, and before what is in it takes the focus in an effect of its own.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (arrival === 'opened') return;
+    if (arrival === 'sent') scrollTo(0, 0);
+    // The link that led here may have stayed, in the bar or in a list.
+    if (followsAnother() && document.activeElement?.matches('a, body')) focusHeading();
+  }, [pathname, arrival]);
+
   useEffect(() => {
     // A page that was drawn at build has its name already, and nobody came from another.
     if (document.title === pageTitle(title)) return;
-    const cameFromAnother = document.title.endsWith(product);
+    const isFurther = followsAnother();
     document.title = pageTitle(title);
-    if (cameFromAnother && document.activeElement === document.body) focusOn(document.querySelector('h1'));
+    if (isFurther && document.activeElement === document.body) focusHeading();
   }, [title]);
-};
-
-const focusOn = (heading: HTMLElement | null): void => {
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
 };
