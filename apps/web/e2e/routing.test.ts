@@ -160,6 +160,20 @@ describe('coming to a page', () => {
   });
 });
 
+describe('the return from a sign-in elsewhere', () => {
+  it.each([
+    ['login-success', 'home-coach'],
+    ['profile-check', 'learning-journey'],
+  ])('/%s is gone from the history once it has led on', async (from, to) => {
+    await page.goto(`${server.url}/legal`);
+    await page.goto(`${server.url}/${from}?token=bare-token`);
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL(`**/${to}`);
+    await page.goBack();
+    await page.waitForURL('**/legal');
+  });
+});
+
 describe('a part of the app that cannot be loaded', () => {
   it('leaves words and no empty page', async () => {
     await page.goto(`${drawing.url}/`);

@@ -6,8 +6,13 @@ import { useLocation, useNavigate } from '../routing/Router.tsx';
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
+export interface AppLinkProps extends ComponentProps<'a'> {
+  /** As in a navigation: nobody comes back to where the link stood. */
+  readonly replace?: boolean;
+}
+
 /** A link within the app in the shape that the kit’s links take. */
-export const AppLink = ({ href = '/', onClick, children, ...rest }: ComponentProps<'a'>) => {
+export const AppLink = ({ href = '/', replace = false, onClick, children, ...rest }: AppLinkProps) => {
   const navigate = useNavigate();
   const here = addressOf(useLocation());
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -16,7 +21,7 @@ export const AppLink = ({ href = '/', onClick, children, ...rest }: ComponentPro
     if (event.defaultPrevented || isElsewhere || !isPlain(event)) return;
     event.preventDefault();
     // As browsers do: the same page twice is one entry of the history.
-    navigate(href, { replace: href === here });
+    navigate(href, { replace: replace || href === here });
   };
   return (
     <a {...rest} href={href} onClick={follow}>

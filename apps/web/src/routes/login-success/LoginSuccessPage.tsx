@@ -3,7 +3,7 @@ import { LinkButton } from '@sayso/ui/link-button';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { Steps } from '@sayso/ui/steps';
-import { AppLink } from '../../shell/AppLink.tsx';
+import { ReplacingLink } from '../../shell/ReplacingLink.tsx';
 import * as styles from './LoginSuccessPage.css.ts';
 
 /** How many steps the welcome has (spec §2). */
@@ -40,7 +40,7 @@ export const LoginSuccessPage = ({ step, onward }: LoginSuccessPageProps) => {
       <Steps label="Welcome" current={step} total={welcomeSteps} labelVisibility="hidden" />
       <div className={styles.action}>
         {onward ? (
-          <LinkButton href={onward} component={AppLink}>
+          <LinkButton href={onward} component={ReplacingLink}>
             Continue
           </LinkButton>
         ) : null}

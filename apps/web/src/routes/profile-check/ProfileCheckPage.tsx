@@ -1,8 +1,8 @@
 import type { Profile } from '@sayso/api/contract/profile';
 import { Button } from '@sayso/ui/button';
 import { LinkButton } from '@sayso/ui/link-button';
-import { AppLink } from '../../shell/AppLink.tsx';
 import { CenteredPage } from '../../shell/CenteredPage.tsx';
+import { ReplacingLink } from '../../shell/ReplacingLink.tsx';
 
 export interface ProfileCheckPageProps {
   readonly profile: Profile;
@@ -18,7 +18,7 @@ export const ProfileCheckPage = ({ profile, onward, onLogout }: ProfileCheckPage
     title={`Welcome, ${profile.full_name?.trim() || 'Learner'}`}
     text={profile.email}
   >
-    <LinkButton href={onward} component={AppLink}>
+    <LinkButton href={onward} component={ReplacingLink}>
       Continue
     </LinkButton>
     <Button tone="quiet" onClick={onLogout}>
