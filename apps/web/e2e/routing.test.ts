@@ -175,6 +175,22 @@ describe('the return from a sign-in elsewhere', () => {
 });
 
 describe('a part of the app that cannot be loaded', () => {
+  it.each([
+    ['/home-coach', 'Progress', 'ProgressRoute'],
+    ['/legal?lang=en', 'Back to Sayso', 'WelcomePage'],
+  ])('does not keep %s from being shown again by Back', async (first, link, part) => {
+    if (first !== '/legal?lang=en') await signIn();
+    await page.goto(server.url + first);
+    const before = await heading().textContent();
+    await page.route(`**/assets/${part}*.js`, (route) => route.abort());
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await page.getByRole('heading', { name: 'Something broke on our side' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => heading().textContent()).toBe(before);
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Something broke on our side' }).waitFor();
+  });
+
   it('leaves words and no empty page', async () => {
     await page.goto(`${drawing.url}/`);
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from '../routing/Router.tsx';
 
 export interface BoundaryProps {
   /** What is shown in place of a screen that broke. */
@@ -6,19 +7,30 @@ export interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-interface BoundaryState {
-  readonly failed: boolean;
+interface CatcherProps extends BoundaryProps {
+  /** The entry of the history that the tab is at. */
+  readonly at: string;
 }
 
-/** Catches what a screen could not. React has this for classes only. */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failed: false };
+interface CatcherState {
+  /** Where a screen broke. */
+  readonly failedAt: string | null;
+}
 
-  static getDerivedStateFromError(): BoundaryState {
-    return { failed: true };
+/** React has this for classes only. */
+class Catcher extends Component<CatcherProps, CatcherState> {
+  override state: CatcherState = { failedAt: null };
+
+  // Not getDerivedStateFromError, which is not told where the tab is.
+  override componentDidCatch() {
+    this.setState({ failedAt: this.props.at });
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { at, fallback, children } = this.props;
+    return this.state.failedAt === at ? fallback : children;
   }
 }
+
+/** Catches what a screen could not, until the tab goes elsewhere. */
+export const Boundary = (props: BoundaryProps) => <Catcher {...props} at={useLocation().key} />;

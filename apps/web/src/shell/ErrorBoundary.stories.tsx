@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { routed } from './stories/routed.tsx';
 
 const Broken = (): never => {
   throw new Error('A screen that cannot be drawn.');
@@ -9,6 +10,7 @@ const Broken = (): never => {
 const meta = {
   title: 'Shell/Error',
   component: ErrorBoundary,
+  decorators: [routed],
   parameters: { layout: 'fullscreen', expectedConsole: /cannot be drawn|Broken/ },
   args: { children: <Broken /> },
 } satisfies Meta<typeof ErrorBoundary>;
