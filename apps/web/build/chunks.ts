@@ -5,6 +5,7 @@ type Graph = Parameters<Extract<Groups[number]['name'], (...args: never[]) => un
 
 const welcome = '/routes/welcome/WelcomePage.tsx';
 const auth = '/routes/auth/AuthRoute.tsx';
+const laterForms = '/routes/auth/AuthForms.tsx';
 /** What a call to the server needs, beside what only some screens ask for, and what goes on while somebody is signed in. */
 const api =
   /\/valibot\/|src\/composition\/(auth-calls|capabilities|create-client|leave-for|login-return|online|operator|plan-news|provider-sign-in|token-renewal|while-signed-in)|packages\/api\/src\/(client\/|contract\/(account|capabilities|endpoint|errors|operator|profile|values)\.)/;
@@ -17,7 +18,9 @@ const comesWith = (screen: string, id: string, graph: Graph, seen = new Set<stri
   return graph.getModuleInfo(id)?.importers.some((importer) => comesWith(screen, importer, graph, seen)) ?? false;
 };
 
-const isOnBoth = (id: string, graph: Graph) => comesWith(welcome, id, graph) && comesWith(auth, id, graph);
+/** The later forms of the sign-in count with it: what they share with the welcome is smaller beside the rest than in a file of its own. */
+const isOnBoth = (id: string, graph: Graph) =>
+  comesWith(welcome, id, graph) && (comesWith(auth, id, graph) || comesWith(laterForms, id, graph));
 
 /**
  * How modules are put together: a few files, as many small ones cost a phone more, of which the first two screens load nothing that is

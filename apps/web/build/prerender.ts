@@ -52,8 +52,9 @@ const linksFor = (bundle: Rolldown.OutputBundle, modules: readonly string[], she
     .join('\n    ');
 
 /**
- * Whoever is signed in, or whose browser cannot listen, does not see for a moment what was drawn for visitors. `public/early.js` runs before the
- * page is painted, and is no module for that reason.
+ * Whoever is signed in, whose browser cannot listen, or whose address asks for something, does not see for a moment what was drawn for visitors.
+ * `public/early.js` runs before the page is painted, and is no module for that reason. It also keeps the browser from sending a form by itself
+ * before the app is there to do it, which would lose what was typed.
  */
 const veil = '<script src="/early.js"></script><style>[data-redrawn] [data-page]{visibility:hidden}</style>';
 

@@ -80,8 +80,31 @@ describe('the first paint', () => {
     await page.getByRole('heading', { name: 'Check your e-mail.' }).waitFor();
   });
 
-  it('of the sign-in with a message shows the message', async () => {
+  it('of the sign-in keeps what was typed before the scripts were there', async () => {
+    await open('/auth');
+    await page.getByLabel('E-mail').fill('leo@example.com');
+    letScriptsIn();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByText('Enter the six-digit code for leo@example.com.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('of the sign-in sends nothing before the scripts are there', async () => {
+    await open('/auth');
+    await page.getByLabel('E-mail').fill('mei@example.com');
+    await page.keyboard.press('Enter');
+    letScriptsIn();
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).toBe(`${server.url}/auth`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Check your e-mail.' }).waitFor();
+  });
+
+  it('of the sign-in with a message shows the message, and nothing before', async () => {
     await open('/auth?error=provider_mismatch&provider=google');
+    await page.waitForSelector('[data-page]', { state: 'attached' });
+    expect(await page.getByLabel('E-mail').isVisible()).toBe(false);
     letScriptsIn();
     await page.getByText('You created your account with Google. Please log in using Google.').waitFor();
     expect(faults).toEqual([]);

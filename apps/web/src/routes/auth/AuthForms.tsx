@@ -2,65 +2,14 @@ import { Button } from '@sayso/ui/button';
 import { Checkbox } from '@sayso/ui/checkbox';
 import { CodeField } from '@sayso/ui/code-field';
 import { PasswordField } from '@sayso/ui/password-field';
-import { TextField } from '@sayso/ui/text-field';
 import { TextButton, TextLink } from '@sayso/ui/text-link';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as styles from './AuthPage.css.ts';
-import type { AuthFlow, AuthFlowSnapshot } from './auth-flow.ts';
+import type { AuthMode } from './auth-flow.ts';
+import { type AuthFormProps, Form } from './EmailForm.tsx';
 import { randomPassword } from './random-password.ts';
 
-export interface AuthFormProps {
-  readonly snapshot: AuthFlowSnapshot;
-  readonly flow: Pick<
-    AuthFlow,
-    | 'submitEmail'
-    | 'submitPassword'
-    | 'submitCode'
-    | 'createAccount'
-    | 'forgotPassword'
-    | 'submitReset'
-    | 'resendCode'
-    | 'back'
-  >;
-}
-
-const Form = ({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }) => {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
-  return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {children}
-    </form>
-  );
-};
-
-export const EmailForm = ({ snapshot, flow }: AuthFormProps) => {
-  const [email, setEmail] = useState(snapshot.email);
-  return (
-    <Form onSubmit={() => void flow.submitEmail(email)}>
-      <TextField
-        label="E-mail"
-        labelVisibility="hidden"
-        type="email"
-        name="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-        value={email}
-        disabled={snapshot.busy}
-        // Who comes back to the address came from a field; who opens the page has not asked for a keyboard.
-        autoFocus={snapshot.email !== ''}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <Button type="submit" width="full" busy={snapshot.busy} busyLabel="Checking...">
-        Continue
-      </Button>
-    </Form>
-  );
-};
-
-export const LoginForm = ({ snapshot, flow }: AuthFormProps) => {
+const LoginForm = ({ snapshot, flow }: AuthFormProps) => {
   const [password, setPassword] = useState('');
   return (
     <Form onSubmit={() => void flow.submitPassword(password)}>
@@ -84,7 +33,7 @@ export const LoginForm = ({ snapshot, flow }: AuthFormProps) => {
   );
 };
 
-export const VerifyForm = ({ snapshot, flow }: AuthFormProps) => {
+const VerifyForm = ({ snapshot, flow }: AuthFormProps) => {
   const [code, setCode] = useState('');
   return (
     <Form onSubmit={() => void flow.submitCode(code)}>
@@ -127,7 +76,7 @@ const NewPassword = ({
   </div>
 );
 
-export const SignupForm = ({ snapshot, flow }: AuthFormProps) => {
+const SignupForm = ({ snapshot, flow }: AuthFormProps) => {
   const [password, setPassword] = useState('');
   const [agreed, setAgreed] = useState(false);
   return (
@@ -162,7 +111,7 @@ export const SignupForm = ({ snapshot, flow }: AuthFormProps) => {
   );
 };
 
-export const ResetForm = ({ snapshot, flow }: AuthFormProps) => {
+const ResetForm = ({ snapshot, flow }: AuthFormProps) => {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   return (
@@ -184,4 +133,12 @@ export const ResetForm = ({ snapshot, flow }: AuthFormProps) => {
       </div>
     </Form>
   );
+};
+
+/** The steps after the first: fetched when that is sent, because no visitor begins with them. */
+export const laterForms: Record<Exclude<AuthMode, 'email'>, (props: AuthFormProps) => ReactNode> = {
+  login: LoginForm,
+  verify: VerifyForm,
+  signup: SignupForm,
+  reset: ResetForm,
 };

@@ -8,13 +8,15 @@ import { stage } from '@sayso/ui/theme';
 import { TypedHeading } from '@sayso/ui/typed-heading';
 import { VoiceWave } from '@sayso/ui/voice-wave';
 import { restingWave } from '../../shell/resting-wave.ts';
-import { type AuthFormProps, EmailForm, LoginForm, ResetForm, SignupForm, VerifyForm } from './AuthForms.tsx';
+import type { laterForms as LaterForms } from './AuthForms.tsx';
 import * as styles from './AuthPage.css.ts';
-import type { AuthMode } from './auth-flow.ts';
 import { phrases, welcome } from './copy.ts';
+import { type AuthFormProps, EmailForm } from './EmailForm.tsx';
 import { providerIn, providerNames, type SocialProvider } from './providers.ts';
 
 export interface AuthPageProps extends AuthFormProps {
+  /** Those after the first; there by the time that one of them is due. */
+  readonly laterForms?: typeof LaterForms | null;
   /** The learner chose a social provider. */
   readonly onSocial: (provider: SocialProvider) => void;
   /** Which provider is being gone to. */
@@ -25,26 +27,19 @@ export interface AuthPageProps extends AuthFormProps {
   readonly companyNumber?: string | null;
 }
 
-const forms: Record<AuthMode, (props: AuthFormProps) => React.ReactNode> = {
-  email: EmailForm,
-  login: LoginForm,
-  verify: VerifyForm,
-  signup: SignupForm,
-  reset: ResetForm,
-};
-
 /** /auth: the typed heading is the hero, the form stands beside it. */
 export const AuthPage = ({
   snapshot,
   flow,
+  laterForms = null,
   onSocial,
   leavingFor = null,
   companyNumber = null,
   isLoading = false,
 }: AuthPageProps) => {
   const { mode, email, message } = snapshot;
-  const Form = forms[mode];
   const isFirst = mode === 'email';
+  const Form = isFirst ? EmailForm : laterForms?.[mode];
   const provider = message && !isFirst ? providerIn(message.text) : null;
   return (
     <main className={styles.page}>
@@ -69,7 +64,7 @@ export const AuthPage = ({
           {message ? <Notice tone={message.tone === 'success' ? 'good' : 'error'}>{message.text}</Notice> : null}
           {provider ? <SocialButton provider={provider} onSocial={onSocial} leavingFor={leavingFor} /> : null}
           <div className={styles.form}>
-            <Form key={mode} snapshot={snapshot} flow={flow} />
+            {Form ? <Form key={mode} snapshot={snapshot} flow={flow} /> : null}
             {isFirst ? <SocialButtons onSocial={onSocial} leavingFor={leavingFor} /> : null}
           </div>
           <LegalLines companyNumber={companyNumber} isLoading={isLoading} />

@@ -1,5 +1,5 @@
 import type { SessionTokens } from '@sayso/api/contract/account';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { Navigate } from '../../routing/Navigate.tsx';
 import { useQuery } from '../../routing/Router.tsx';
@@ -8,6 +8,7 @@ import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
 import { useOperator } from '../../shell/useOperator.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
+import type { laterForms as LaterForms } from './AuthForms.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { createAuthFlow } from './auth-flow.ts';
 import { openingMessage, providerNames, type SocialProvider } from './providers.ts';
@@ -18,6 +19,8 @@ const notLeft = {
   unreachable: () => 'Network error. Check your connection and try again.',
 } as const;
 
+const loadLaterForms = () => import('./AuthForms.tsx');
+
 /** /auth: signing in and up; somebody who is signed in goes on at once. */
 export const AuthRoute = () => {
   usePageTitle('Sign in');
@@ -25,6 +28,7 @@ export const AuthRoute = () => {
   const who = useAuth();
   const operator = useOperator();
   const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
+  const [laterForms, setLaterForms] = useState<typeof LaterForms | null>(null);
   const query = useQuery();
   const [flow] = useState(() => {
     const signIn = async ({ token, refresh_token }: SessionTokens, email: string) => {
@@ -32,9 +36,13 @@ export const AuthRoute = () => {
       tokens.write({ token, refreshToken: refresh_token ?? null });
       return (await auth.reload()).status !== 'visitor';
     };
-    return createAuthFlow(client, signIn, openingMessage(query));
+    const prepare = async () => setLaterForms((await loadLaterForms()).laterForms);
+    return createAuthFlow(client, signIn, openingMessage(query), prepare);
   });
   const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot, flow.getSnapshot);
+
+  // Here before they are due; where they could not be had, the step that needs them asks again.
+  useEffect(() => void loadLaterForms().catch(() => undefined), []);
 
   const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);
@@ -50,6 +58,7 @@ export const AuthRoute = () => {
     <AuthPage
       snapshot={snapshot}
       flow={flow}
+      laterForms={laterForms}
       onSocial={(provider) => void goTo(provider)}
       leavingFor={leavingFor}
       isLoading={who.status === 'loading'}

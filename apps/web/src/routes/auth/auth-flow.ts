@@ -46,11 +46,13 @@ const fault = (text: string): AuthMessage => ({ tone: 'error', text });
  * Signing in, signing up and resetting, one step at a time.
  * @param onSignedIn receives the tokens, and says whether somebody is signed in with them
  * @param opening what there is to say before the first step
+ * @param prepare fetches what the later steps need; while that cannot be had, nobody goes on to them
  */
 export const createAuthFlow = (
   client: Client,
   onSignedIn: (tokens: SessionTokens, email: string) => Promise<boolean>,
   opening: AuthMessage | null = null,
+  prepare: () => Promise<void> = async () => undefined,
 ): AuthFlow => {
   const store = createStore<AuthFlowSnapshot>({ mode: 'email', email: '', busy: false, message: opening });
   const { getSnapshot } = store;
@@ -77,7 +79,7 @@ export const createAuthFlow = (
     if (email === '') return;
     await step(
       async () => {
-        const { checkEmail, sendVerificationCode } = await account();
+        const [{ checkEmail, sendVerificationCode }] = await Promise.all([account(), late(prepare)]);
         const { exists, auth_provider } = await client.call(checkEmail, { email });
         if (!exists) {
           await client.call(sendVerificationCode, { email, reason: 'signup' });
