@@ -42,7 +42,7 @@ describe('what a tab keeps for an account', () => {
     server.kill();
     session.sendText('I am Amina.');
     const keptFor = (profile: typeof amina) => createResumeStore(ownStorage(tab, profile)).read('conversation-Daisy');
-    expect(keptFor(ben)).toEqual({ sessionId: null, undelivered: [] });
+    expect(keptFor(ben)).toEqual({ sessionId: null, undelivered: [], assistant: true });
     expect(keptFor(amina).undelivered).toMatchObject([{ text: 'I am Amina.' }]);
   });
 

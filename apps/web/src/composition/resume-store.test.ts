@@ -176,6 +176,7 @@ describe('what a page remembers of its conversation', () => {
     }
     expect(snapshot().outcome).toBe('unauthorized');
     expect(kept).toEqual({
+      ...none,
       sessionId: 'session-1',
       undelivered: [expect.objectContaining({ text: 'Are you there?' })],
     });
