@@ -11,7 +11,7 @@ const goalLine = `${vars.stroke.thick} dotted ${vars.color.inkSoft}`;
  * What the dotted line is. It stands where else there is only room, so that the bars of charts side by side begin and end together.
  */
 export const goalWords = componentStyle({
-  minBlockSize: vars.space['5'],
+  minBlockSize: vars.space['6'],
   fontSize: vars.textSize.tiny,
   lineHeight: vars.leading.snug,
   color: vars.color.inkSoft,
@@ -38,7 +38,7 @@ export const week = componentStyle({
   // Three of them one under the other should not be three screens of a phone.
   minBlockSize: '8rem',
   '@media': { [media.tablet]: { minBlockSize: '12rem' } },
-  marginBlockStart: vars.space['5'],
+  marginBlockStart: vars.space['6'],
   selectors: { [`${goalWords} + &`]: { marginBlockStart: 0 } },
   textAlign: 'center',
   // Seven letters beside each other, also where doubled text has no room for them.
