@@ -59,7 +59,8 @@ export default defineConfig(async () => ({
           hookTimeout: 60_000,
           expect: { poll: { timeout: patience } },
           globalSetup: ['apps/web/e2e/support/shared.ts'],
-          maxWorkers: 2,
+          // They wait for real time more than for the processor.
+          maxWorkers: 3,
         },
       },
       {
