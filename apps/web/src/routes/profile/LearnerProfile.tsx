@@ -10,12 +10,12 @@ import { ProfilePage } from './ProfilePage.tsx';
 import type { Deletion, ProfileView } from './profile-view.ts';
 
 export interface LearnerProfileProps {
-  /** The account is gone, and with it the session. */
-  readonly onDeleted: () => void;
+  /** The account is being deleted; it is gone, and with it the session; or it could not be. */
+  readonly onLeaving: (stage: 'underway' | 'done' | 'no') => void;
 }
 
 /** The profile of whoever is signed in: seen, edited, saved, or deleted for good (spec §4 "Profile edit"). */
-export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
+export const LearnerProfile = ({ onLeaving }: LearnerProfileProps) => {
   const { client, auth, toaster } = useServices();
   const profile = useLearner();
   const { state: level } = useLoaded((signal) => client.call(getLevel, undefined, { signal }));
@@ -44,16 +44,18 @@ export const LearnerProfile = ({ onDeleted }: LearnerProfileProps) => {
 
   const remove = async () => {
     setDeletion('underway');
+    onLeaving('underway');
     try {
       await client.call(deleteAccount);
     } catch (error) {
       setDeletion('none');
+      onLeaving('no');
       const message =
         error instanceof NetworkError ? 'An error occurred while deleting your account.' : 'Failed to delete account.';
       toaster.show(message, { kind: 'error' });
       return;
     }
-    onDeleted();
+    onLeaving('done');
     auth.signOut();
     toaster.show('Account deleted', { kind: 'success' });
   };
