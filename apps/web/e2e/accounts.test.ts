@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connectBrowser, openContext } from './support/browser.ts';
 import { type Account, newAddress, readAccount, readCode, resetPassword, signUp } from './support/learner.ts';
+import { putSession } from './support/session.ts';
 import { untilStatus } from './support/talk.ts';
 
 const url = inject('sharedUrl');
@@ -19,17 +20,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const nextPassword = 'Another-2-word';
-/** Puts the session into the browser, once, as if the learner had signed in here before. */
-const signIn = async ({ token, refreshToken }: Account) => {
-  await page.goto(`${url}/livez`);
-  await page.evaluate(
-    ([first, second]) => {
-      localStorage.setItem('authToken', first);
-      localStorage.setItem('refreshToken', second);
-    },
-    [token, refreshToken] as const,
-  );
-};
+const signIn = (account: Account) => putSession(page, url, account);
 const comeBack = async (account: Account) => {
   await signIn(account);
   await page.goto(`${url}/profile`);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connectBrowser, openContext } from './support/browser.ts';
 import { type Account, signUp } from './support/learner.ts';
+import { putSession } from './support/session.ts';
 
 const url = inject('sharedUrl');
 let browser: Browser;
@@ -17,17 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Puts a session into the browser, whoever was there before: their session has expired. */
-const signIn = async ({ token, refreshToken }: Account) => {
-  await page.goto(`${url}/livez`);
-  await page.evaluate(
-    ([first, second]) => {
-      localStorage.setItem('authToken', first);
-      localStorage.setItem('refreshToken', second);
-    },
-    [token, refreshToken] as const,
-  );
-};
+const signIn = (account: Account) => putSession(page, url, account);
 /** The server says this of whoever asks who is signed in, until `unroute`. */
 const answerMe = (status: number) =>
   page.route('**/me', (route) => route.fulfill({ status, json: { detail: 'Not now.' } }));
