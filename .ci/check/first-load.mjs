@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from '../lib/run.mjs';
 
 /** What a visitor's browser may load before a first page can be used, scripts and styles, in bytes of gzip. */
-const limit = 92_000;
+const limit = 108_000;
 /** Many small files cost a phone more than a few. */
 const mostScripts = 10;
 

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
-import { Navigate } from './routing/Navigate.tsx';
-import { Route, Routes } from './routing/Routes.tsx';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { LearnerGuard } from './shell/LearnerGuard.tsx';
 import { ToOwnCoach } from './shell/ToOwnCoach.tsx';
@@ -102,7 +101,7 @@ export const FurtherPages = () => (
         <Route path="/pronunciation" element={<ToOwnCoach under="/pronunciation" />} />
         <Route path="/pronunciation/:coach" element={<PronunciationRoute />} />
         <Route path="/pronunciation-summary" element={<PronunciationSummaryRoute />} />
-        <Route path="/dashboard" element={<Navigate to="/home-coach" />} />
+        <Route path="/dashboard" element={<Navigate to="/home-coach" replace />} />
       </Route>
       <Route element={<NavigatedPages />}>
         <Route element={<LearnerGuard visitorsTo="/" />}>

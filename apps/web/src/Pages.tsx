@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { useServices } from './composition/ServicesContext.ts';
 import { WelcomeRoute } from './routes/welcome/WelcomeRoute.tsx';
-import { Route, Routes } from './routing/Routes.tsx';
 import { Boundary } from './shell/Boundary.tsx';
 import { LazyToaster } from './shell/LazyToaster.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
 import { lazyRare } from './shell/lazy-rare.tsx';
 import { broken } from './shell/rare-words.ts';
+import { TabHistory } from './shell/TabHistory.tsx';
 
 const AuthRoute = lazy(async () => ({ default: (await import('./routes/auth/AuthRoute.tsx')).AuthRoute }));
 const BrokenPage = lazyRare(broken, async () => (await import('./shell/BrokenPage.tsx')).BrokenPage);
@@ -24,11 +25,13 @@ export const Pages = () => {
       }
     >
       <Suspense fallback={<LoadingPage />}>
-        <Routes>
-          <Route path="/" element={<WelcomeRoute />} />
-          <Route path="/auth" element={<AuthRoute />} />
-          <Route path="*" element={<FurtherPages />} />
-        </Routes>
+        <TabHistory>
+          <Routes>
+            <Route path="/" element={<WelcomeRoute />} />
+            <Route path="/auth" element={<AuthRoute />} />
+            <Route path="*" element={<FurtherPages />} />
+          </Routes>
+        </TabHistory>
       </Suspense>
       <LazyToaster store={toaster} />
     </Boundary>

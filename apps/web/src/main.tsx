@@ -1,12 +1,11 @@
 import '@sayso/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { ServicesContext } from './composition/ServicesContext.ts';
 import { createServices } from './composition/services.ts';
 import { takeReturnToken } from './composition/take-return-token.ts';
-import { createBrowserJournal } from './routing/browser-journal.ts';
-import { Router } from './routing/Router.tsx';
 import { isSupportedBrowser } from './shell/supported-browser.ts';
 
 const returnToken = takeReturnToken(location, history);
@@ -15,13 +14,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const services = createServices(returnToken);
-const journal = createBrowserJournal({ window, newKey: () => Math.random().toString(36).slice(2) });
 const app = (
   <StrictMode>
     <ServicesContext value={services}>
-      <Router journal={journal}>
+      <BrowserRouter>
         <App />
-      </Router>
+      </BrowserRouter>
     </ServicesContext>
   </StrictMode>
 );

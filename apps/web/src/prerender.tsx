@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { ServicesContext } from './composition/ServicesContext.ts';
 import { createVisitorServices } from './composition/visitor-services.ts';
 import { Pages } from './Pages.tsx';
-import { createMemoryJournal } from './routing/memory-journal.ts';
-import { Router } from './routing/Router.tsx';
 import { pageTitle } from './shell/usePageTitle.ts';
 
 const titles: Readonly<Record<string, string>> = { '/': 'Speak boldly. Learn effortlessly.', '/auth': 'Sign in' };
@@ -15,9 +14,9 @@ export const drawPage = async (path: string): Promise<{ readonly title: string; 
   const { prelude } = await prerender(
     <StrictMode>
       <ServicesContext value={createVisitorServices()}>
-        <Router journal={createMemoryJournal(path)}>
+        <StaticRouter location={path}>
           <Pages />
-        </Router>
+        </StaticRouter>
       </ServicesContext>
     </StrictMode>,
     { onError: (fault) => void faults.push(fault) },

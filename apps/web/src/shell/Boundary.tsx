@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useLocation } from '../routing/Router.tsx';
+import { useLocation } from 'react-router-dom';
 
 export interface BoundaryProps {
   /** What is shown in place of a screen that broke. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
 import { useServices } from '../composition/ServicesContext.ts';
-import { Navigate } from '../routing/Navigate.tsx';
-import { Outlet } from '../routing/Routes.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { OfflinePage } from './OfflinePage.tsx';
 import { useAuth } from './useAuth.ts';
@@ -19,7 +18,7 @@ export const LearnerGuard = ({ visitorsTo, children }: LearnerGuardProps) => {
   const snapshot = useAuth();
   switch (snapshot.status) {
     case 'visitor':
-      return <Navigate to={snapshot.expired ? '/auth' : visitorsTo} />;
+      return <Navigate to={snapshot.expired ? '/auth' : visitorsTo} replace />;
     case 'loading':
       return <LoadingPage />;
     case 'offline':

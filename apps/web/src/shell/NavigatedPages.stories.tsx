@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { MemoryRouter } from '../routing/MemoryRouter.tsx';
-import { Route, Routes } from '../routing/Routes.tsx';
 import { CenteredPage } from './CenteredPage.tsx';
 import { NavigatedPages } from './NavigatedPages.tsx';
 
 const At = ({ path }: { readonly path: string }) => (
-  <MemoryRouter at={path}>
+  <MemoryRouter initialEntries={[path]}>
     <Routes>
       <Route element={<NavigatedPages />}>
         <Route path="*" element={<CenteredPage coach="Daisy" title="A page" text="The bar is at its end." />} />

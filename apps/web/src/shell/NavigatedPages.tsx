@@ -1,7 +1,6 @@
 import { BottomNav } from '@sayso/ui/bottom-nav';
 import { Suspense } from 'react';
-import { useLocation } from '../routing/Router.tsx';
-import { Outlet } from '../routing/Routes.tsx';
+import { Outlet, useLocation } from 'react-router-dom';
 import { AppLink } from './AppLink.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import * as styles from './NavigatedPages.css.ts';

@@ -1,4 +1,4 @@
-import { Navigate } from '../routing/Navigate.tsx';
+import { Navigate } from 'react-router-dom';
 import { useLearner } from './useLearner.ts';
 
 export interface ToOwnCoachProps {
@@ -8,5 +8,5 @@ export interface ToOwnCoachProps {
 /** Leads on to an address that ends with the learner’s own coach, John until there is one. */
 export const ToOwnCoach = ({ under }: ToOwnCoachProps) => {
   const { selected_character } = useLearner();
-  return <Navigate to={`${under}/${selected_character ?? 'John'}`} />;
+  return <Navigate to={`${under}/${selected_character ?? 'John'}`} replace />;
 };

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '../composition/ServicesContext.ts';
 import type { Services } from '../composition/services.ts';
-import { useNavigate } from '../routing/Router.tsx';
 import { useHeld } from './useHeld.ts';
 
 interface FinishedSession {
@@ -16,5 +16,5 @@ export const useFinishedSession = <Session extends FinishedSession>(create: (ser
     () => create(services),
     (held) => void held.load().then(() => services.auth.refresh()),
   );
-  return { session, onHome: () => navigate('/home-coach') };
+  return { session, onHome: () => void navigate('/home-coach') };
 };

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from '../routing/Router.tsx';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { HasMovedContext } from './TabHistory.tsx';
 
 const product = ' · Sayso';
 
@@ -21,17 +22,19 @@ const focusHeading = () => {
  * and the next Tab goes on from there. Whoever comes back stands where the browser puts them. A field that takes the focus by itself keeps it.
  */
 export const usePageTitle = (title: string): void => {
-  const { pathname, arrival } = useLocation();
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const hasMoved = use(HasMovedContext);
   const shown = useRef<string>(null);
   // Before the page is painted, and before what is in it takes the focus in an effect of its own.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (arrival === 'opened') return;
-    if (arrival === 'sent') scrollTo(0, 0);
+    if (!hasMoved) return;
+    if (!isBack) scrollTo(0, 0);
     // The link that led here may have stayed, in the bar or in a list.
     if (followsAnother() && document.activeElement?.matches('a, body')) focusHeading();
-  }, [pathname, arrival]);
+  }, [pathname, hasMoved, isBack]);
 
   useEffect(() => {
     // A page that was drawn at build has its name already, and nobody came from another.

@@ -1,8 +1,7 @@
 import type { SessionTokens } from '@sayso/api/contract/account';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { Navigate } from '../../routing/Navigate.tsx';
-import { useQuery } from '../../routing/Router.tsx';
 import { LateOfflinePage } from '../../shell/LateOfflinePage.tsx';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
@@ -29,7 +28,7 @@ export const AuthRoute = () => {
   const operator = useOperator();
   const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
   const [laterForms, setLaterForms] = useState<typeof LaterForms | null>(null);
-  const query = useQuery();
+  const [query] = useSearchParams();
   const [flow] = useState(() => {
     const signIn = async ({ token, refresh_token }: SessionTokens, email: string) => {
       localStorage.setItem('userEmail', email);
@@ -52,7 +51,7 @@ export const AuthRoute = () => {
     toaster.show(notLeft[departure](providerNames[provider]), { kind: 'error' });
   };
 
-  if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} />;
+  if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;
   if (who.status === 'offline') return <LateOfflinePage />;
   return (
     <AuthPage

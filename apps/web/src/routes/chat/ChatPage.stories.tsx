@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
-import { MemoryRouter } from '../../routing/MemoryRouter.tsx';
-import { Route, Routes } from '../../routing/Routes.tsx';
 import { NavigatedPages } from '../../shell/NavigatedPages.tsx';
 import { ChatPage } from './ChatPage.tsx';
 import type { ChatMessage } from './chat-session.ts';
@@ -22,7 +21,7 @@ const meta = {
   // Its height is what the bottom navigation leaves.
   decorators: [
     (Story) => (
-      <MemoryRouter at="/chat">
+      <MemoryRouter initialEntries={['/chat']}>
         <Routes>
           <Route element={<NavigatedPages />}>
             <Route path="*" element={<Story />} />

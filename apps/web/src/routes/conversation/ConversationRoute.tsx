@@ -2,11 +2,10 @@ import type { CoachName } from '@sayso/api/contract/values';
 import type { ConversationOutcome, ConversationSession } from '@sayso/voice/conversation';
 import { useSession } from '@sayso/voice/react';
 import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
 import { createConversation } from '../../composition/conversation.ts';
 import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { Navigate } from '../../routing/Navigate.tsx';
-import { useParams } from '../../routing/Routes.tsx';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
 import { useCapabilities } from '../../shell/useCapabilities.ts';
@@ -87,11 +86,11 @@ interface LeaveProps extends ConversationRouteProps {
 const Leave = ({ outcome, endsAt, onRestart }: LeaveProps) => {
   switch (outcome) {
     case 'summary':
-      return <Navigate to={endsAt} />;
+      return <Navigate to={endsAt} replace />;
     case 'payment':
-      return <Navigate to="/payment" />;
+      return <Navigate to="/payment" replace />;
     case 'unauthorized':
-      return <Navigate to="/auth" />;
+      return <Navigate to="/auth" replace />;
     case 'not-found':
       return <NotFoundRoute />;
     case 'taken-over':

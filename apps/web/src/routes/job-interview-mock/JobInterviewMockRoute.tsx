@@ -1,11 +1,10 @@
 import type { InterviewOutcome, InterviewSession } from '@sayso/voice/interview';
 import { useSession } from '@sayso/voice/react';
 import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { createInterview } from '../../composition/interview.ts';
 import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { Navigate } from '../../routing/Navigate.tsx';
-import { useLocation } from '../../routing/Router.tsx';
 import { latestInterviewKey } from '../../shell/latest-interview.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
 import { useCapabilities } from '../../shell/useCapabilities.ts';
@@ -19,7 +18,7 @@ import { useNoticesAsToasts } from './useNoticesAsToasts.ts';
 /** /job-interview/mock: an interview, from the wizard that made it to its review. */
 export const JobInterviewMockRoute = () => {
   const id = interviewInState(useLocation().state);
-  return id === null ? <Navigate to="/job-interview" /> : <Interview key={id} id={id} />;
+  return id === null ? <Navigate to="/job-interview" replace /> : <Interview key={id} id={id} />;
 };
 
 const Interview = ({ id }: { readonly id: string }) => {
@@ -75,9 +74,9 @@ const Leave = ({ id, outcome, onRestart }: LeaveProps) => {
     case 'review':
       return <ToReview id={id} />;
     case 'unauthorized':
-      return <Navigate to="/auth" />;
+      return <Navigate to="/auth" replace />;
     case 'not-found':
-      return <Navigate to="/job-interview" />;
+      return <Navigate to="/job-interview" replace />;
     case 'taken-over':
       return (
         <TakenOverPage
@@ -92,5 +91,5 @@ const Leave = ({ id, outcome, onRestart }: LeaveProps) => {
 /** Stores which interview it was, for its review, and goes there (spec §4). */
 const ToReview = ({ id }: { readonly id: string }) => {
   useEffect(() => localStorage.setItem(latestInterviewKey, id), [id]);
-  return <Navigate to="/job-interview/review" state={{ id }} />;
+  return <Navigate to="/job-interview/review" replace state={{ id }} />;
 };

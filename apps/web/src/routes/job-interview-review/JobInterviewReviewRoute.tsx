@@ -1,8 +1,7 @@
 import { useSession } from '@sayso/voice/react';
 import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { createInterviewReview } from '../../composition/interview-review.ts';
-import { Navigate } from '../../routing/Navigate.tsx';
-import { useLocation, useNavigate } from '../../routing/Router.tsx';
 import { dateAt } from '../../shell/days.ts';
 import { latestInterview } from '../../shell/latest-interview.ts';
 import { useFinishedSession } from '../../shell/useFinishedSession.ts';
@@ -16,7 +15,7 @@ export const JobInterviewReviewRoute = () => {
   usePageTitle('Your interview');
   const { state, search } = useLocation();
   const id = reviewedInterview(state, search, latestInterview(localStorage));
-  return id === null ? <Navigate to="/home-coach" /> : <Review key={id} id={id} />;
+  return id === null ? <Navigate to="/home-coach" replace /> : <Review key={id} id={id} />;
 };
 
 const Review = ({ id }: { readonly id: string }) => {
@@ -32,10 +31,10 @@ const Review = ({ id }: { readonly id: string }) => {
       description: review.job_description,
       company: review.company_name,
     };
-    navigate('/job-interview', { state: { retry: true, id, ...(job && { job }) } satisfies RetryState });
+    void navigate('/job-interview', { state: { retry: true, id, ...(job && { job }) } satisfies RetryState });
   };
 
-  if (state.status === 'missing') return <Navigate to="/home-coach" />;
+  if (state.status === 'missing') return <Navigate to="/home-coach" replace />;
   return (
     <ReviewPage
       state={state}

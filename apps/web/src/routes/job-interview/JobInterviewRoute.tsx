@@ -1,8 +1,8 @@
 import { createInterview } from '@sayso/api/contract/interview';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { useLocation, useNavigate } from '../../routing/Router.tsx';
 import { latestInterview } from '../../shell/latest-interview.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { useLeaving } from '../../shell/useLeaving.ts';
@@ -43,7 +43,7 @@ export const JobInterviewRoute = () => {
       const { id } = await client.call(createInterview, job, { signal: leaving });
       if (leaving.aborted) return;
       drafts.write(visit, draft, true);
-      navigate('/job-interview/mock', { state: { id } });
+      void navigate('/job-interview/mock', { state: { id } });
     } catch {
       setStatus('failed');
     }
@@ -61,7 +61,7 @@ export const JobInterviewRoute = () => {
         drafts.write(visit, next, false);
       }}
       onStart={() => void start()}
-      onCancel={() => navigate('/home-coach')}
+      onCancel={() => void navigate('/home-coach')}
     />
   );
 };

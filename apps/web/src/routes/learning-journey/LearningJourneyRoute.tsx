@@ -2,8 +2,8 @@ import { ApiError } from '@sayso/api/client';
 import { setCharacter } from '@sayso/api/contract/profile';
 import type { CoachName } from '@sayso/api/contract/values';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { useNavigate } from '../../routing/Router.tsx';
 import { useLearner } from '../../shell/useLearner.ts';
 import { useLeaving } from '../../shell/useLeaving.ts';
 import { useToday } from '../../shell/useNewDay.ts';
@@ -40,7 +40,7 @@ export const LearningJourneyRoute = () => {
     }
     toaster.show(`Welcome aboard with ${coach}!`, { kind: 'success' });
     setTimeout(() => {
-      void auth.reload().then(() => leaving.aborted || navigate('/home-coach'));
+      void auth.reload().then(() => leaving.aborted || void navigate('/home-coach'));
     }, redirectDelay);
   };
 

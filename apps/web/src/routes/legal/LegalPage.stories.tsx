@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
-import { MemoryRouter } from '../../routing/MemoryRouter.tsx';
 import { LegalPage, type LegalPageProps } from './LegalPage.tsx';
 import { legalTexts } from './texts/index.ts';
 
@@ -9,7 +9,7 @@ import { legalTexts } from './texts/index.ts';
 function Kept({ language: first, onLanguageChange, address, ...rest }: LegalPageProps & { address?: string }) {
   const [language, setLanguage] = useState(first);
   return (
-    <MemoryRouter at={address ?? '/legal'}>
+    <MemoryRouter initialEntries={[address ?? '/legal']}>
       <LegalPage
         {...rest}
         language={language}

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useQuery } from '../../routing/Router.tsx';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useOperator } from '../../shell/useOperator.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { LegalPage } from './LegalPage.tsx';
@@ -9,7 +9,7 @@ const year = new Date().getFullYear();
 
 /** /legal: the language is in the address, so that a link to one can be passed on. */
 export const LegalRoute = () => {
-  const query = useQuery();
+  const [query] = useSearchParams();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const operator = useOperator();
@@ -18,7 +18,7 @@ export const LegalRoute = () => {
   return (
     <LegalPage
       language={language}
-      onLanguageChange={(chosen) => navigate(pathname + queryOf(chosen) + hash, { replace: true })}
+      onLanguageChange={(chosen) => void navigate(pathname + queryOf(chosen) + hash, { replace: true })}
       operator={operator}
       year={year}
     />

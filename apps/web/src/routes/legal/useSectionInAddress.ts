@@ -1,6 +1,6 @@
 import { media } from '@sayso/ui/theme';
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../../routing/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import { headingId } from './heading-id.ts';
 import { sectionIn } from './legal-address.ts';
 import type { LegalLanguage } from './texts/index.ts';

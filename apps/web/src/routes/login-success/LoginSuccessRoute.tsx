@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { Navigate } from '../../routing/Navigate.tsx';
-import { useNavigate } from '../../routing/Router.tsx';
 import { OfflinePage } from '../../shell/OfflinePage.tsx';
 import { useAuth } from '../../shell/useAuth.ts';
 import { useLoginReturn } from '../../shell/useLoginReturn.ts';
@@ -27,7 +26,7 @@ export const LoginSuccessRoute = () => {
 
   if (outcome === 'unreachable') return <OfflinePage onRetry={retry} />;
   if (outcome === 'signed in' && who.status === 'offline') return <OfflinePage onRetry={() => void auth.reload()} />;
-  if (outcome === 'no token' || isRefused) return <Navigate to="/profile-setup" />;
+  if (outcome === 'no token' || isRefused) return <Navigate to="/profile-setup" replace />;
   return <Welcome onward={outcome === null || who.status === 'loading' ? null : afterReturn(who)} />;
 };
 
@@ -43,7 +42,7 @@ const Welcome = ({ onward }: { readonly onward: string | null }) => {
 
   useEffect(() => {
     if (step !== 3 || onward === null) return;
-    const timer = setTimeout(() => navigate(onward, { replace: true }), redirectMs);
+    const timer = setTimeout(() => void navigate(onward, { replace: true }), redirectMs);
     return () => clearTimeout(timer);
   }, [step, onward, navigate]);
 

@@ -1,7 +1,7 @@
 import { getConversations } from '@sayso/api/contract/conversation';
 import { useState, useSyncExternalStore } from 'react';
+import { useParams } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { useParams } from '../../routing/Routes.tsx';
 import { dateAt } from '../../shell/days.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { useLearner } from '../../shell/useLearner.ts';

@@ -1,8 +1,7 @@
 import { isComplete } from '@sayso/api/contract/complete-profile';
 import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { Navigate } from '../../routing/Navigate.tsx';
-import { useNavigate } from '../../routing/Router.tsx';
 import { LoadingPage } from '../../shell/LoadingPage.tsx';
 import { OfflinePage } from '../../shell/OfflinePage.tsx';
 import { useAuth } from '../../shell/useAuth.ts';
@@ -30,17 +29,17 @@ export const ProfileCheckRoute = () => {
 
   useEffect(() => {
     if (!profile) return;
-    const timer = setTimeout(() => navigate(onward, { replace: true }), redirectMs);
+    const timer = setTimeout(() => void navigate(onward, { replace: true }), redirectMs);
     return () => clearTimeout(timer);
   }, [profile, onward, navigate]);
 
   if (outcome === 'unreachable') return <OfflinePage onRetry={retry} />;
   if (who.status === 'offline') return <OfflinePage onRetry={() => void auth.reload()} />;
   if (outcome === null || who.status === 'loading') return <LoadingPage />;
-  if (!profile) return <Navigate to="/" />;
+  if (!profile) return <Navigate to="/" replace />;
   const logout = () => {
     auth.signOut();
-    navigate('/', { replace: true });
+    void navigate('/', { replace: true });
   };
   return <ProfileCheckPage profile={profile} onward={onward} onLogout={logout} />;
 };

@@ -1,7 +1,7 @@
 import { setupProfile } from '@sayso/api/contract/profile';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { Navigate } from '../../routing/Navigate.tsx';
 import { changesIn, draftOf } from '../../shell/profile-draft.ts';
 import { timeZoneHere } from '../../shell/time-zone.ts';
 import { useLearner } from '../../shell/useLearner.ts';
@@ -35,8 +35,8 @@ export const ProfileSetupRoute = () => {
     }
   };
 
-  if (profile.profile_setup_status === 'completedcoach') return <Navigate to="/home-coach" />;
-  if (profile.profile_setup_status === 'completed') return <Navigate to="/learning-journey" />;
+  if (profile.profile_setup_status === 'completedcoach') return <Navigate to="/home-coach" replace />;
+  if (profile.profile_setup_status === 'completed') return <Navigate to="/learning-journey" replace />;
   return (
     <ProfileSetupPage
       draft={draft}

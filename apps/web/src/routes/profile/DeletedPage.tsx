@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from '../../routing/Router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { CenteredPage } from '../../shell/CenteredPage.tsx';
 
 /** Milliseconds until somebody whose account is gone is sent to sign-in (spec §9). */
@@ -9,7 +9,7 @@ const redirectDelay = 2000;
 export const DeletedPage = () => {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => navigate('/auth', { replace: true }), redirectDelay);
+    const timer = setTimeout(() => void navigate('/auth', { replace: true }), redirectDelay);
     return () => clearTimeout(timer);
   }, [navigate]);
   return (

@@ -1,6 +1,6 @@
 import { useSession } from '@sayso/voice/react';
+import { useLocation } from 'react-router-dom';
 import { createPronunciationSummary } from '../../composition/pronunciation-summary.ts';
-import { useLocation } from '../../routing/Router.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useSummarySession } from '../../shell/useSummarySession.ts';
 import { endedUnsaved } from './ended-drill.ts';

@@ -1,10 +1,9 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import { useSession } from '@sayso/voice/react';
 import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
 import { createDrill } from '../../composition/drill.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { Navigate } from '../../routing/Navigate.tsx';
-import { useParams } from '../../routing/Routes.tsx';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
 import { useCapabilities } from '../../shell/useCapabilities.ts';
 import { useHeld } from '../../shell/useHeld.ts';
@@ -29,9 +28,9 @@ const Drill = ({ coach }: { readonly coach: CoachName }) => {
   );
   const snapshot = useSession(session);
   const [textShown, setTextShown] = useState(false);
-  if (snapshot.outcome === 'unauthorized') return <Navigate to="/auth" />;
+  if (snapshot.outcome === 'unauthorized') return <Navigate to="/auth" replace />;
   if (snapshot.outcome === 'summary') {
-    return <Navigate to="/pronunciation-summary" state={{ unsaved: snapshot.unsaved } satisfies EndedDrill} />;
+    return <Navigate to="/pronunciation-summary" replace state={{ unsaved: snapshot.unsaved } satisfies EndedDrill} />;
   }
   return (
     <PronunciationPage

@@ -2,7 +2,7 @@ import { Carousel } from '@sayso/ui/carousel';
 import { LinkButton } from '@sayso/ui/link-button';
 import { Logo } from '@sayso/ui/logo';
 import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
-import { useNavigate } from '../../routing/Router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { slides } from './slides.tsx';
 import * as styles from './WelcomePage.css.ts';
@@ -27,7 +27,7 @@ export const WelcomePage = () => {
         slides={slides}
         interval={WELCOME_DELAY.next}
         lastFor={WELCOME_DELAY.last}
-        onEnd={() => navigate('/auth')}
+        onEnd={() => void navigate('/auth')}
         className={styles.slides}
       />
     </main>

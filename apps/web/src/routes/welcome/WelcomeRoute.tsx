@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate } from '../../routing/Navigate.tsx';
+import { Navigate } from 'react-router-dom';
 import { LateOfflinePage } from '../../shell/LateOfflinePage.tsx';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
@@ -12,6 +12,6 @@ const WelcomePage = lazy(async () => ({ default: (await import('./WelcomePage.ts
 export const WelcomeRoute = () => {
   usePageTitle('Speak boldly. Learn effortlessly.');
   const who = useAuth();
-  if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} />;
+  if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;
   return who.status === 'offline' ? <LateOfflinePage /> : <WelcomePage />;
 };

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { MemoryRouter } from '../../routing/MemoryRouter.tsx';
+import { MemoryRouter } from 'react-router-dom';
 
 /** Decorator: the story within a router, for screens with links. */
 export const routed: Decorator = (Story) => (

@@ -1,0 +1,14 @@
+import { createContext, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Whether the tab has moved on from where it was opened. */
+export const HasMovedContext = createContext(false);
+
+/** Tells the pages within whether the tab was opened at them, or came to them from another place of the app. */
+export const TabHistory = ({ children }: { readonly children: ReactNode }) => {
+  const location = useLocation();
+  const [opened] = useState(location);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && location !== opened) setHasMoved(true);
+  return <HasMovedContext value={hasMoved}>{children}</HasMovedContext>;
+};
