@@ -10,6 +10,7 @@ import type { Config } from './config/Config.ts';
 import { registerConversation } from './conversation/registerConversation.ts';
 import type { Engines } from './engines/ports.ts';
 import { registerDocs } from './http/docs/index.ts';
+import { doorKeysOf } from './http/doorKeys.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { parseJson } from './http/parseJson.ts';
 import { systemRandom } from './http/random.ts';
@@ -22,7 +23,7 @@ import { registerInterview } from './interview/registerInterview.ts';
 import { registerLevel } from './level/registerLevel.ts';
 import { registerLive } from './live/registerLive.ts';
 import { createMailer } from './mail/createMailer.ts';
-import { registerMailbox } from './mail/index.ts';
+import { registerMailbox } from './mail/registerMailbox.ts';
 import { registerObservability } from './observability/index.ts';
 import { registerOperator } from './operator/registerOperator.ts';
 import { createPayments } from './plan/createPayments.ts';
@@ -77,12 +78,6 @@ const createApp = ({ config, log, requestTimeout = 60_000 }: ServerOptions): App
 
 const createServices = async (options: ServerOptions): Promise<Services> => {
   const { config, storage, engines, log, clock = { now: Date.now }, random = systemRandom } = options;
-  const tokens = await createTokens({
-    storage,
-    clock,
-    random,
-    onReplay: (userId) => log.warn({ userId }, 'a refresh token was used twice: its sign-in is revoked'),
-  });
   const tickets = createTickets(storage, clock, random);
   const toOtherProcesses = {
     storage,
@@ -90,12 +85,22 @@ const createServices = async (options: ServerOptions): Promise<Services> => {
     onError: (error: unknown) => log.error({ err: error }, 'other processes cannot be heard; it is tried again'),
   };
   const revocations = await createRevocations(toOtherProcesses);
+  const tokens = await createTokens({
+    storage,
+    clock,
+    random,
+    onReplay: (userId, signIn) => {
+      log.warn({ userId }, 'a refresh token was used twice: its sign-in is revoked');
+      revocations.revoke(signIn).catch((error: unknown) => log.error({ err: error }, 'its sockets may still be open'));
+    },
+  });
   const plans = await createAnnouncements('sayso_plans', toOtherProcesses);
   const payments = createPayments(config, storage, clock, random);
   const mailer = await createMailer(config, storage, clock);
   const metrics = options.metrics ?? new Registry();
   return {
     config,
+    keys: doorKeysOf(config, random),
     storage,
     engines,
     clock,
@@ -123,7 +128,7 @@ export const createServer = async (options: ServerOptions): Promise<Server> => {
   app.setErrorHandler(errorHandler);
   authenticateWith(app, services.tokens);
   parseJson(app);
-  await registerSecurityHeaders(app);
+  await registerSecurityHeaders(app, services.config);
   await registerSockets(app, services.config, options.heartbeat ?? socketHeartbeat);
 
   registerObservability(app, services, () => draining);

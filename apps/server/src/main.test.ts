@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,9 @@ const run = (env: Record<string, string>) => {
   });
   ready.catch(() => undefined);
   const ended = once(started, 'exit').then(([code]: unknown[]) => ({ code, errors, output }));
-  return { child: started, ready, ended };
+  /** The link that the owner of the server is given. */
+  const mailbox = () => /http:\/\/\S+\/dev\/mailbox\?key=\S+/.exec(output)?.[0] ?? '';
+  return { child: started, ready, ended, mailbox };
 };
 
 describe('the server’s process', () => {
@@ -59,7 +61,10 @@ describe('the server’s process', () => {
       const address = await server.ready;
       expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
-      expect(await (await fetch(`${address}/metrics`)).text()).toContain('process_resident_memory_bytes');
+      const authorization = `Bearer ${readFileSync(join(folder, '.data/metrics-token'), 'utf8').trim()}`;
+      const metrics = await fetch(`${address}/metrics`, { headers: { authorization } });
+      expect(await metrics.text()).toContain('process_resident_memory_bytes');
+      expect((await fetch(server.mailbox(), { redirect: 'manual' })).status).toBe(302);
 
       const socket = new WebSocket(`${address.replace('http', 'ws')}/conversation/stream/John?token=none`);
       socket.on('error', () => undefined);

@@ -8,6 +8,7 @@ import { closeEngines, createEngines } from './engines/createEngines.ts';
 import { warmUp } from './engines/warmUp.ts';
 import { listen, StartError } from './http/listen.ts';
 import { stopOnSignals } from './http/stopOnSignals.ts';
+import { mailboxLink } from './mail/mailboxLock.ts';
 import { createLog } from './observability/logging.ts';
 import { keepHouse } from './storage/housekeeping.ts';
 import { openDatabase, StorageError } from './storage/openDatabase.ts';
@@ -37,6 +38,8 @@ const start = async (): Promise<void> => {
     ...socialParts(config),
   ]);
   process.stdout.write(`${describeParts(parts)}\n\nSayso is ready at ${address}\n`);
+  const { mailbox } = services.keys;
+  if (mailbox !== null) process.stdout.write(`Its mailbox, with every code: ${mailboxLink(address, mailbox)}\n`);
   void warmUp(engines, stopping.signal, ({ about }, error) =>
     log.warn({ err: error, engine: about.name }, 'an engine did not warm up'),
   );

@@ -8,11 +8,10 @@ export interface Accounts extends Services {
   readonly limits: RateLimits;
 }
 
-export const createAccounts = async (services: Services): Promise<Accounts> => ({
-  ...services,
-  codes: await createCodes(services.storage, services.clock, services.random),
-  limits: createRateLimits(services.storage, services.clock),
-});
+export const createAccounts = async (services: Services): Promise<Accounts> => {
+  const limits = createRateLimits(services.storage, services.clock);
+  return { ...services, limits, codes: await createCodes({ ...services, limits }) };
+};
 
 /** The account of this address. */
 export const findByEmail = (accounts: Services, email: string) =>

@@ -5,18 +5,21 @@ import type { App } from '../http/Services.ts';
 import { type Accounts, findByEmail } from './accounts.ts';
 import type { CodeReason } from './codes.ts';
 import {
+  callerNetwork,
   checksPerCaller,
   codeResend,
-  codesPerAddress,
   codesPerCaller,
+  codesPerEmail,
+  codesPerPair,
+  pairOf,
   takeForCaller,
-  triesPerAddress,
   triesPerCaller,
+  triesPerPair,
 } from './limits.ts';
 import { codeMail } from './mails.ts';
 import { otherProvider } from './providers.ts';
 
-const mailCode = async (accounts: Accounts, email: string, reason: CodeReason): Promise<void> => {
+const mailCode = async (accounts: Accounts, email: string, reason: CodeReason, pair: string): Promise<void> => {
   const code = await accounts.codes.create(email, reason);
   try {
     await accounts.mailer.send(codeMail(email, reason, code));
@@ -24,7 +27,7 @@ const mailCode = async (accounts: Accounts, email: string, reason: CodeReason): 
     accounts.log.error({ err: cause }, 'a code could not be mailed');
     await accounts.codes.withdraw(email, reason);
     // Nothing was sent, so that asking again at once is right.
-    await accounts.limits.forget(codeResend, `${reason}:${email}`);
+    await accounts.limits.forget(codeResend, pair);
     const detail = reason === 'reset' ? 'Failed to send reset code.' : 'The code could not be sent. Please try again.';
     throw new HttpError(503, 'engine_unavailable', detail, { cause });
   }
@@ -35,28 +38,31 @@ export const registerCodes = (app: App, accounts: Accounts): void => {
   const { limits, codes } = accounts;
 
   route(app, checkEmail, async ({ input: { email }, request }) => {
-    await takeForCaller(limits, checksPerCaller, request);
+    await takeForCaller(accounts, checksPerCaller, request);
     const user = await findByEmail(accounts, email);
     return { exists: user !== undefined, auth_provider: user?.auth_provider ?? null };
   });
 
   route(app, sendVerificationCode, async ({ input: { email, reason }, request }) => {
-    await takeForCaller(limits, codesPerCaller, request);
-    await limits.take(codeResend, `${reason}:${email}`);
-    await limits.take(codesPerAddress, `${reason}:${email}`);
+    await takeForCaller(accounts, codesPerCaller, request);
+    const pair = `${reason}:${pairOf(email, request)}`;
+    await limits.take(codeResend, pair);
+    await limits.take(codesPerPair, pair);
+    await limits.take(codesPerEmail, `${reason}:${email}`);
     const user = await findByEmail(accounts, email);
     if (user && user.auth_provider !== 'email') throw otherProvider(user.auth_provider);
     if (user && reason === 'signup') {
       throw new HttpError(409, 'email_taken', 'There is already an account for this address. Please log in.');
     }
     // No account to reset: the answer is the same, so that this call tells nobody who has one.
-    if (user || reason === 'signup') await mailCode(accounts, email, reason);
+    if (user || reason === 'signup') await mailCode(accounts, email, reason, pair);
     return { success: true };
   });
 
   route(app, verifyCode, async ({ input: { email, code }, request }) => {
-    await takeForCaller(limits, triesPerCaller, request);
-    await limits.take(triesPerAddress, email);
-    return { verified: (await codes.verifySignup(email, code)) || (await codes.peekReset(email, code)) };
+    await takeForCaller(accounts, triesPerCaller, request);
+    await limits.take(triesPerPair, pairOf(email, request));
+    const given = { email, code, caller: callerNetwork(request) };
+    return { verified: (await codes.verifySignup(given)) || (await codes.peekReset(given)) };
   });
 };

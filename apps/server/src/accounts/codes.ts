@@ -1,18 +1,28 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Clock, Random } from '../http/Services.ts';
-import type { Storage } from '../storage/openDatabase.ts';
+import { isSameSecret } from '../http/isSameSecret.ts';
+import type { Services } from '../http/Services.ts';
 import type { Database } from '../storage/schema.ts';
+import { triesPerCode } from './limits.ts';
+import type { RateLimits } from './rateLimits.ts';
 import { secretOf } from './secrets.ts';
 
 export type CodeReason = 'signup' | 'reset';
 
 /** How long a code is good, and how long an address stays verified afterwards, ms. */
 export const codeLife = 10 * 60_000;
-/** How often a code may be tried, the right try included. */
-const maximumTries = 5;
+/** How often a code may be tried by all callers together, the right try included, so that many addresses cannot guess it. */
+const maximumTries = 10;
 
 type Handle = Kysely<Database>;
+
+/** A code that was typed in, and by whom. */
+export interface CodeTry {
+  readonly email: string;
+  readonly code: string;
+  /** The network that it comes from: it has tries of its own. */
+  readonly caller: string;
+}
 
 /** One-time codes of six digits. Only a keyed hash is stored. */
 export interface Codes {
@@ -21,39 +31,55 @@ export interface Codes {
   /** Takes the newest code back, when it could not be sent. */
   withdraw(email: string, reason: CodeReason): Promise<void>;
   /** True for the right code, once: the address may sign up for {@link codeLife}. */
-  verifySignup(email: string, code: string): Promise<boolean>;
+  verifySignup(given: CodeTry): Promise<boolean>;
   /** True for the right code without using it up. */
-  peekReset(email: string, code: string): Promise<boolean>;
+  peekReset(given: CodeTry): Promise<boolean>;
   /** True for the right code, once. */
-  useReset(email: string, code: string): Promise<boolean>;
+  useReset(given: CodeTry): Promise<boolean>;
   /** True once for an address that was verified. */
   useVerifiedSignup(handle: Handle, email: string): Promise<boolean>;
 }
 
-export const createCodes = async (storage: Storage, clock: Clock, random: Random): Promise<Codes> => {
+export const createCodes = async ({
+  storage,
+  clock,
+  random,
+  limits,
+}: Pick<Services, 'storage' | 'clock' | 'random'> & { readonly limits: RateLimits }): Promise<Codes> => {
   const { db } = storage;
   const secret = await secretOf(storage, random, 'code_secret');
   const hashOf = (id: string, code: string): string =>
     createHmac('sha256', secret).update(`${id}:${code}`).digest('base64url');
-  const isSame = (a: string, b: string): boolean =>
-    a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
   const withdraw = (handle: Handle, email: string, reason: CodeReason) =>
     handle.deleteFrom('one_time_codes').where('email', '=', email).where('reason', '=', reason).execute();
 
-  /** Counts the try before looking at the code, so that parallel guesses are counted too. */
-  const rightCode = async (email: string, reason: CodeReason, code: string): Promise<string | null> => {
-    const row = await db
-      .updateTable('one_time_codes')
-      .set((update) => ({ tries: update('tries', '+', 1) }))
+  const usableCode = (email: string, reason: CodeReason) =>
+    db
+      .selectFrom('one_time_codes')
+      .select('id')
       .where('email', '=', email)
       .where('reason', '=', reason)
       .where('used_at', 'is', null)
       .where('expires_at', '>', clock.now())
+      .executeTakeFirst();
+
+  /**
+   * Counts the try before looking at the code, so that parallel guesses are counted too: first for the caller, whose tries beyond
+   * {@link triesPerCode} cost the owner of the code nothing, then for the code.
+   */
+  const rightCode = async ({ email, code, caller }: CodeTry, reason: CodeReason): Promise<string | null> => {
+    const usable = await usableCode(email, reason);
+    if (!usable || !(await limits.isWithin(triesPerCode, `${usable.id} ${caller}`))) return null;
+    const row = await db
+      .updateTable('one_time_codes')
+      .set((update) => ({ tries: update('tries', '+', 1) }))
+      .where('id', '=', usable.id)
+      .where('used_at', 'is', null)
       .where('tries', '<', maximumTries)
       .returning(['id', 'code_hash'])
       .executeTakeFirst();
-    return row && isSame(row.code_hash, hashOf(row.id, code)) ? row.id : null;
+    return row && isSameSecret(row.code_hash, hashOf(row.id, code)) ? row.id : null;
   };
 
   const mark = async (id: string, column: 'verified_at' | 'used_at'): Promise<boolean> => {
@@ -93,13 +119,13 @@ export const createCodes = async (storage: Storage, clock: Clock, random: Random
     withdraw: async (email, reason) => {
       await withdraw(db, email, reason);
     },
-    verifySignup: async (email, code) => {
-      const id = await rightCode(email, 'signup', code);
+    verifySignup: async (given) => {
+      const id = await rightCode(given, 'signup');
       return id !== null && mark(id, 'verified_at');
     },
-    peekReset: async (email, code) => (await rightCode(email, 'reset', code)) !== null,
-    useReset: async (email, code) => {
-      const id = await rightCode(email, 'reset', code);
+    peekReset: async (given) => (await rightCode(given, 'reset')) !== null,
+    useReset: async (given) => {
+      const id = await rightCode(given, 'reset');
       return id !== null && mark(id, 'used_at');
     },
     useVerifiedSignup: async (handle, email) => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
+const env = { TRUST_PROXY: 'true', CALLER_LIMIT_FACTOR: '1' };
 let server: TestServer;
 afterEach(() => server.close());
 
@@ -21,7 +22,7 @@ const askOften = async (times: number, from: (turn: number) => string): Promise<
 
 describe('one caller', () => {
   it('gets thirty codes an hour, for however many addresses', async () => {
-    server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+    server = await startTestServer({ env });
     const statuses = await askOften(31, () => '203.0.113.7');
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
@@ -29,30 +30,37 @@ describe('one caller', () => {
   });
 
   it('is not taken for many by what it writes before the proxy’s own line', async () => {
-    server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+    server = await startTestServer({ env });
     const statuses = await askOften(31, (turn) => `198.51.100.${turn}, 203.0.113.7`);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('is not taken for many by the addresses of its own IPv6 network', async () => {
-    server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+    server = await startTestServer({ env });
     const statuses = await askOften(31, (turn) => `2001:db8::${turn + 1}`);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('is still counted after the server was started again, and by every other process', async () => {
-    server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+    server = await startTestServer({ env });
     const first = server;
     await askOften(30, () => '203.0.113.7');
-    server = await startTestServer({ env: { TRUST_PROXY: 'true' }, database: first.database });
+    server = await startTestServer({ env, database: first.database });
     expect(await askFrom('203.0.113.7')).toBe(429);
     await server.close();
     server = first;
   });
 
-  it('is not counted when it is this machine, nor when a proxy that is not trusted says who it is', async () => {
-    server = await startTestServer();
-    const statuses = await askOften(31, () => '203.0.113.7');
-    expect(statuses.at(-1)).toBe(200);
+  it('is counted when it is this machine, or comes through a proxy that the server was not told of', async () => {
+    server = await startTestServer({ env: { CALLER_LIMIT_FACTOR: '1' } });
+    const statuses = await askOften(31, (turn) => `203.0.113.${turn}`);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('gets more where the owner of the server says that many learners share an address', async () => {
+    server = await startTestServer({ env: { CALLER_LIMIT_FACTOR: '2' } });
+    const statuses = await askOften(61, () => '203.0.113.7');
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   });
 });

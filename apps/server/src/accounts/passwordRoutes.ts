@@ -1,17 +1,18 @@
 import { login, logout, refresh, resetPassword, signup } from '@sayso/api/contract/account';
 import { HttpError } from '../http/HttpError.ts';
-import { networkOf } from '../http/networkOf.ts';
 import { route } from '../http/route.ts';
 import type { App } from '../http/Services.ts';
 import { type Accounts, findByEmail } from './accounts.ts';
 import { createLearner, setPassword } from './learners.ts';
 import {
-  loginsPerAddress,
+  callerNetwork,
   loginsPerCaller,
+  loginsPerEmail,
   loginsPerPair,
+  pairOf,
   takeForCaller,
-  triesPerAddress,
   triesPerCaller,
+  triesPerPair,
 } from './limits.ts';
 import { hashPassword, isStrongPassword, verifyPassword } from './passwords.ts';
 import { otherProvider } from './providers.ts';
@@ -30,17 +31,17 @@ export const registerPasswords = (app: App, accounts: Accounts): void => {
   const { limits, codes, tokens } = accounts;
 
   route(app, signup, async ({ input: { email, password }, request }) => {
-    await takeForCaller(limits, triesPerCaller, request);
+    await takeForCaller(accounts, triesPerCaller, request);
     demandStrong(password);
     const id = await createLearner(accounts, email, await hashPassword(password));
     return tokens.issue(id);
   });
 
   route(app, login, async ({ input: { email, password }, request }) => {
-    const pair = `${email} ${networkOf(request.ip)}`;
-    await takeForCaller(limits, loginsPerCaller, request);
+    const pair = pairOf(email, request);
+    await takeForCaller(accounts, loginsPerCaller, request);
     await limits.take(loginsPerPair, pair);
-    await limits.take(loginsPerAddress, email);
+    await limits.take(loginsPerEmail, email);
     const user = await findByEmail(accounts, email);
     const matches = await verifyPassword(user?.password_hash ?? null, password);
     if (user && user.auth_provider !== 'email') throw otherProvider(user.auth_provider);
@@ -50,11 +51,15 @@ export const registerPasswords = (app: App, accounts: Accounts): void => {
   });
 
   route(app, resetPassword, async ({ input: { email, code, new_password }, request }) => {
-    await takeForCaller(limits, triesPerCaller, request);
-    await limits.take(triesPerAddress, email);
+    await takeForCaller(accounts, triesPerCaller, request);
+    await limits.take(triesPerPair, pairOf(email, request));
     demandStrong(new_password);
-    if (!(await codes.useReset(email, code))) throw new HttpError(400, 'invalid_code', 'Invalid code.');
+    const given = { email, code, caller: callerNetwork(request) };
+    if (!(await codes.useReset(given))) throw new HttpError(400, 'invalid_code', 'Invalid code.');
     await setPassword(accounts, email, await hashPassword(new_password));
+    // The guesses at the old password must not keep its owner from the new one.
+    await limits.forget(loginsPerPair, pairOf(email, request));
+    await limits.forget(loginsPerEmail, email);
     return { success: true };
   });
 
@@ -65,7 +70,8 @@ export const registerPasswords = (app: App, accounts: Accounts): void => {
   });
 
   route(app, logout, async ({ input: { refresh_token } }) => {
-    await tokens.revoke(refresh_token);
+    const signIn = await tokens.revoke(refresh_token);
+    if (signIn !== null) await accounts.revocations.revoke(signIn);
     return { success: true };
   });
 };

@@ -18,6 +18,8 @@ export interface RateLimits {
    * @throws HttpError 429 with Retry-After when that is too many.
    */
   take(limit: RateLimit, key: string): Promise<void>;
+  /** Counts one more for `key`, and says whether that is still within the limit. */
+  isWithin(limit: RateLimit, key: string): Promise<boolean>;
   /** Starts `key` from zero. */
   forget(limit: RateLimit, key: string): Promise<void>;
 }
@@ -31,11 +33,10 @@ const waiting = (seconds: number): string =>
     ? `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
     : `Please wait ${Math.ceil(seconds / 60)} minutes and try again.`;
 
-export const createRateLimits = ({ db }: Storage, clock: Clock): RateLimits => ({
-  take: async (limit, key) => {
-    const now = clock.now();
-    // One statement, so that parallel calls cannot slip through between reading and writing.
-    const { points, resets_at } = await db
+export const createRateLimits = ({ db }: Storage, clock: Clock): RateLimits => {
+  /** One statement, so that parallel calls cannot slip through between reading and writing. */
+  const count = (limit: RateLimit, key: string, now: number) =>
+    db
       .insertInto('rate_limits')
       .values({ name: rowName(limit, key), points: 1, resets_at: now + limit.duration })
       .onConflict((conflict) =>
@@ -46,11 +47,18 @@ export const createRateLimits = ({ db }: Storage, clock: Clock): RateLimits => (
       )
       .returning(['points', 'resets_at'])
       .executeTakeFirstOrThrow();
-    if (points <= limit.points) return;
-    const retryAfter = Math.max(1, Math.ceil((resets_at - now) / 1000));
-    throw new HttpError(429, 'too_many_requests', `Too many tries. ${waiting(retryAfter)}`, { retryAfter });
-  },
-  forget: async (limit, key) => {
-    await db.deleteFrom('rate_limits').where('name', '=', rowName(limit, key)).execute();
-  },
-});
+
+  return {
+    take: async (limit, key) => {
+      const now = clock.now();
+      const { points, resets_at } = await count(limit, key, now);
+      if (points <= limit.points) return;
+      const retryAfter = Math.max(1, Math.ceil((resets_at - now) / 1000));
+      throw new HttpError(429, 'too_many_requests', `Too many tries. ${waiting(retryAfter)}`, { retryAfter });
+    },
+    isWithin: async (limit, key) => (await count(limit, key, clock.now())).points <= limit.points,
+    forget: async (limit, key) => {
+      await db.deleteFrom('rate_limits').where('name', '=', rowName(limit, key)).execute();
+    },
+  };
+};

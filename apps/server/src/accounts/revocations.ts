@@ -1,11 +1,14 @@
 import { type AnnouncementsOptions, createAnnouncements } from '../storage/announcements.ts';
 
-/** Tells everything that an account has open, in every process, that it is over: the account is gone, or has a new password. */
+/**
+ * Tells everything that is open, in every process, that it is over: for an account that is gone or has a new password, and for one
+ * sign-in that was logged out. An id names either; no two are alike.
+ */
 export interface Revocations {
   /** Call it once the database says the same. */
-  revoke(userId: string): Promise<void>;
+  revoke(id: string): Promise<void>;
   /** Hears of every revocation. Returns its end. */
-  subscribe(listener: (userId: string) => void): () => void;
+  subscribe(listener: (id: string) => void): () => void;
   close(): Promise<void>;
 }
 

@@ -121,7 +121,7 @@ describe('a code', () => {
     expect((await askForCode(ana)).status).toBe(200);
   });
 
-  it('cannot be guessed by trying many: after 25 tries in an hour the address is closed', async () => {
+  it('cannot be guessed by trying many: after 25 tries in an hour the caller is locked out', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       await askForCode(ana);
       const code = await codeFor(server, ana);

@@ -15,6 +15,6 @@ export const registerTickets = (
   route(app, createSocketTicket, async ({ learner, input }) => {
     await limits.take(ticketsPerLearner, learner.id);
     await timeZoneOf(storage.db, learner.id, input.time_zone);
-    return { ticket: await tickets.issue(learner.id), expires_in: ticketLife / 1000 };
+    return { ticket: await tickets.issue(learner), expires_in: ticketLife / 1000 };
   });
 };

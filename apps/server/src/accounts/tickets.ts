@@ -1,6 +1,7 @@
 import type { Clock, Random } from '../http/ports.ts';
 import type { Storage } from '../storage/openDatabase.ts';
 import { hashOf, newSecret } from './randomSecrets.ts';
+import { isSignedIn } from './signIns.ts';
 import type { Caller } from './tokens.ts';
 
 /** How long a ticket is good, ms: as long as a slow phone needs to open a socket. */
@@ -10,8 +11,8 @@ const prefix = 'ticket.';
 
 /** Tickets for sockets: an address ends up in logs and histories, so what stands there is good once and for a moment. */
 export interface Tickets {
-  issue(userId: string): Promise<string>;
-  /** Whose ticket it is, once; null when it is used, too old or none. */
+  issue(caller: Pick<Caller, 'id' | 'signIn'>): Promise<string>;
+  /** Whose ticket it is, once; null when it is used, too old, logged out or none. */
   redeem(ticket: string): Promise<Caller | null>;
 }
 
@@ -19,11 +20,16 @@ export interface Tickets {
 export const isTicket = (text: string): boolean => text.startsWith(prefix);
 
 export const createTickets = ({ db }: Storage, clock: Clock, random: Random): Tickets => ({
-  issue: async (userId) => {
+  issue: async ({ id, signIn }) => {
     const ticket = prefix + newSecret(random);
     await db
       .insertInto('socket_tickets')
-      .values({ ticket_hash: hashOf(ticket), user_id: userId, expires_at: clock.now() + ticketLife })
+      .values({
+        ticket_hash: hashOf(ticket),
+        user_id: id,
+        family: signIn,
+        expires_at: clock.now() + ticketLife,
+      })
       .execute();
     return ticket;
   },
@@ -32,10 +38,15 @@ export const createTickets = ({ db }: Storage, clock: Clock, random: Random): Ti
     const used = await db
       .deleteFrom('socket_tickets')
       .where('ticket_hash', '=', hashOf(ticket))
-      .returning(['user_id', 'expires_at'])
+      .returning(['user_id', 'family', 'expires_at'])
       .executeTakeFirst();
     if (!used || used.expires_at <= clock.now()) return null;
-    const user = await db.selectFrom('users').select(['id', 'email']).where('id', '=', used.user_id).executeTakeFirst();
-    return user ?? null;
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('id', '=', used.user_id)
+      .where(isSignedIn(used.family))
+      .executeTakeFirst();
+    return user ? { ...user, signIn: used.family } : null;
   },
 });

@@ -35,12 +35,26 @@ describe('an access token', () => {
   });
 
   it('must be signed by this server', async () => {
-    const claims = new SignJWT({ generation: 0 }).setSubject(learner.id).setExpirationTime('1h');
+    const claims = new SignJWT({ generation: 0, sign_in: 'made up' }).setSubject(learner.id).setExpirationTime('1h');
     const forged = await claims.setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
     expect((await me(forged)).status).toBe(401);
     const [, payload] = learner.token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
     expect((await me(unsigned)).status).toBe(401);
+  });
+
+  it('ends at logout, in every process, and those of other sign-ins stay', async () => {
+    const second = await startTestServer({ now: clock.now, database: server.database });
+    const elsewhere = await server.services.tokens.issue(learner.id);
+    const next = await refresh(learner.refresh_token);
+    expect((await call(server, 'POST', '/api/auth/logout', { refresh_token: next.refresh_token })).status).toBe(200);
+    for (const at of [server, second]) {
+      for (const token of [learner.token, next.token]) {
+        expect(await me(token, at)).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+      }
+      expect((await me(elsewhere.token, at)).status).toBe(200);
+    }
+    await second.close();
   });
 
   it('opens every process that shares the database', async () => {

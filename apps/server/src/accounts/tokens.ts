@@ -6,11 +6,14 @@ import { readAccessToken, signAccessToken } from './accessTokens.ts';
 import { hashOf, newSecret } from './randomSecrets.ts';
 import { openSuccessor, refreshGrace, refreshTokenLife, sealSuccessor, usedTokenLife } from './refreshTokens.ts';
 import { secretOf } from './secrets.ts';
+import { isSignedIn } from './signIns.ts';
 
 /** Who is calling. */
 export interface Caller {
   readonly id: string;
   readonly email: string;
+  /** The sign-in that the call belongs to: it ends with that. */
+  readonly signIn: string;
 }
 
 /** What a client holds: a short access token, and a refresh token that is good once. */
@@ -21,34 +24,37 @@ export type TokenPair = {
 
 /** Gives tokens out and recognises them. */
 export interface Tokens {
-  /** Whose access token this is; null when it is wrong, too old, or the account is gone. */
+  /** Whose access token this is; null when it is wrong, too old, logged out, or the account is gone. */
   authenticate(accessToken: string): Promise<Caller | null>;
   /** A first pair after a sign-in. */
   issue(userId: string): Promise<TokenPair>;
   /** The next pair; null when the token is not good. A replay signs every descendant of its sign-in out. */
   refresh(refreshToken: string): Promise<TokenPair | null>;
-  /** Makes a refresh token useless, with all that came of the same sign-in; nothing happens for one that nobody gave out. */
-  revoke(refreshToken: string): Promise<void>;
+  /**
+   * Ends the sign-in that a refresh token came from: every refresh and access token of it is useless from now on.
+   * @returns the sign-in; null for a token that was never given out.
+   */
+  revoke(refreshToken: string): Promise<string | null>;
   /** Makes every token of this account useless, for good. */
   revokeAll(transaction: Transaction<Database>, userId: string): Promise<void>;
 }
 
-/** What {@link createTokens} needs. `onReplay` hears of a token that was used twice. */
+/** What {@link createTokens} needs. `onReplay` hears of a token that was used twice, and of the sign-in that ended with it. */
 export interface TokensOptions {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly random: Random;
-  onReplay(userId: string): void;
+  onReplay(userId: string, signIn: string): void;
 }
 
 export const createTokens = async ({ storage, clock, random, onReplay }: TokensOptions): Promise<Tokens> => {
   const { db } = storage;
   const secret = await secretOf(storage, random, 'access_token_secret');
 
-  const pair = async (userId: string, refreshToken: string, at: number): Promise<TokenPair | null> => {
+  const pair = async (userId: string, signIn: string, refreshToken: string, at: number): Promise<TokenPair | null> => {
     const user = await db.selectFrom('users').select('token_generation').where('id', '=', userId).executeTakeFirst();
     if (!user) return null;
-    const token = await signAccessToken(secret, { userId, generation: user.token_generation }, at);
+    const token = await signAccessToken(secret, { userId, signIn, generation: user.token_generation }, at);
     return { token, refresh_token: refreshToken };
   };
 
@@ -86,7 +92,7 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
         .where('user_id', '=', used.user_id)
         .where((where) => where.or([where('expires_at', '<=', at), where('used_at', '<', at - usedTokenLife)]))
         .execute();
-      return used.user_id;
+      return used;
     });
 
   const revokeFamily = (family: string, at: number) =>
@@ -105,10 +111,10 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
       .executeTakeFirst();
     if (!row || row.revoked_at !== null || row.used_at === null || row.successor === null) return null;
     if (at - row.used_at <= refreshGrace) {
-      return pair(row.user_id, openSuccessor(refreshToken, row.successor), row.used_at);
+      return pair(row.user_id, row.family, openSuccessor(refreshToken, row.successor), row.used_at);
     }
     await revokeFamily(row.family, at);
-    onReplay(row.user_id);
+    onReplay(row.user_id, row.family);
     return null;
   };
 
@@ -121,22 +127,24 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
         .select(['id', 'email'])
         .where('id', '=', claims.userId)
         .where('token_generation', '=', claims.generation)
+        .where(isSignedIn(claims.signIn))
         .executeTakeFirst();
-      return user ?? null;
+      return user ? { ...user, signIn: claims.signIn } : null;
     },
     issue: async (userId) => {
       const at = clock.now();
       const refreshToken = newSecret(random);
-      await insert(db, refreshToken, userId, random.id(), at);
-      const tokens = await pair(userId, refreshToken, at);
+      const signIn = random.id();
+      await insert(db, refreshToken, userId, signIn, at);
+      const tokens = await pair(userId, signIn, refreshToken, at);
       if (!tokens) throw new Error('The account was deleted while it signed in.');
       return tokens;
     },
     refresh: async (refreshToken) => {
       const at = clock.now();
       const successor = newSecret(random);
-      const userId = await exchange(refreshToken, successor, at);
-      return userId === null ? handOutAgain(refreshToken, at) : pair(userId, successor, at);
+      const used = await exchange(refreshToken, successor, at);
+      return used === null ? handOutAgain(refreshToken, at) : pair(used.user_id, used.family, successor, at);
     },
     revoke: async (refreshToken) => {
       const row = await db
@@ -144,7 +152,9 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
         .select('family')
         .where('token_hash', '=', hashOf(refreshToken))
         .executeTakeFirst();
-      if (row) await revokeFamily(row.family, clock.now());
+      if (!row) return null;
+      await revokeFamily(row.family, clock.now());
+      return row.family;
     },
     revokeAll: async (transaction, userId) => {
       await transaction.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();

@@ -33,7 +33,7 @@ describe('which engines are in use', () => {
         speech_to_text: { kind: 'none' },
         pronunciation: { kind: 'embedded', name: 'fake pronunciation' },
         interviewer: { kind: 'embedded', name: 'fake interviewer' },
-        mail: { kind: 'embedded', note: expect.stringContaining('/dev/mailbox') },
+        mail: { kind: 'embedded', note: expect.stringContaining('open the mailbox link') },
         payment: { kind: 'embedded', name: 'sandbox: no money moves' },
         social: { google: false, facebook: false },
       },

@@ -81,6 +81,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** What opens the built-in mailbox. Null is a key that is made and kept. */
+  readonly mailboxKey: string | null;
   readonly google: GoogleApp | null;
   readonly facebook: FacebookApp | null;
   /** Null is the built-in sandbox, in which no money moves. */
@@ -93,6 +95,9 @@ export interface Config {
   readonly operator: Operator;
   /** 0 is no limit. */
   readonly freeConversationsPerDay: number;
+  /** Multiplies every limit of one network address: many learners may share one. */
+  readonly callerLimitFactor: number;
+  /** What opens `/metrics`. Null is a token that is made and kept. */
   readonly metricsToken: string | null;
   readonly logLevel: string;
 }

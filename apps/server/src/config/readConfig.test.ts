@@ -15,6 +15,7 @@ describe('the settings', () => {
       databaseUrl: null,
       smtpUrl: null,
       mailFrom: 'Sayso <no-reply@localhost>',
+      mailboxKey: null,
       google: null,
       facebook: null,
       stripe: null,
@@ -25,6 +26,7 @@ describe('the settings', () => {
       pronunciation: null,
       operator: { name: null, address: null, registration: null, email: null },
       freeConversationsPerDay: 5,
+      callerLimitFactor: 1,
       metricsToken: null,
       logLevel: 'info',
     });
@@ -44,7 +46,9 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'maybe', 'TRUST_PROXY must be true, false or how many proxies there are.'],
     ['STT_PROVIDER', 'azure', 'STT_PROVIDER must be embedded or openai.'],
     ['FREE_CONVERSATIONS_PER_DAY', '2.5', 'FREE_CONVERSATIONS_PER_DAY must be a whole number from 0 to 100000.'],
-    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be at least 16 characters long.'],
+    ['MAILBOX_KEY', 'with spaces in between', 'MAILBOX_KEY must be at least 16 characters long, without spaces.'],
+    ['CALLER_LIMIT_FACTOR', '0', 'CALLER_LIMIT_FACTOR must be a whole number from 1 to 10000.'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be at least 16 characters long, without spaces.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
     ['LLM_API_KEY', 'k', 'LLM_MODEL must be the name of a model when LLM_BASE_URL or LLM_API_KEY is set.'],
     ['LLM_MODEL', 'm', 'LLM_BASE_URL or LLM_API_KEY must be set when LLM_MODEL is.'],
@@ -84,6 +88,23 @@ describe('the settings', () => {
   ])('name %s=%s in one line', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
+
+  it.each([
+    [{}, 'SMTP_URL and STRIPE_SECRET_KEY must be set when PUBLIC_URL is public.'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'STRIPE_SECRET_KEY must be set when PUBLIC_URL is public.'],
+    [{ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' }, 'SMTP_URL must be set when PUBLIC_URL is public.'],
+  ])('refuse the mailbox and the sandbox on a public server, unless a demo is wanted: %j', (services, message) => {
+    const env = { PUBLIC_URL: 'https://talk.example.com', ...services };
+    expect(() => readConfig(env)).toThrow(`${message} To show a demo without, set ALLOW_DEMO=true.`);
+    expect(readConfig({ ...env, ALLOW_DEMO: 'true' }).publicUrl).toBe('https://talk.example.com');
+  });
+
+  it.each(['http://talk.example.com', 'https://localhost:3000', 'https://talk.localhost', 'https://[::1]:3000'])(
+    'allow the mailbox and the sandbox at %s',
+    (address) => {
+      expect(readConfig({ PUBLIC_URL: address }).publicUrl).toBe(address);
+    },
+  );
 
   it('take an OpenAI-compatible service without a key', () => {
     expect(readConfig({ LLM_BASE_URL: 'http://127.0.0.1:11434/v1/', LLM_MODEL: 'tiny' }).llm).toEqual({

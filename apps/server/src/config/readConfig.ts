@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import type { Config } from './Config.ts';
+import { isPublic } from './isPublic.ts';
 import { azureOf, pronunciationOf, serviceOf, voicesOf } from './providers.ts';
 import { facebookOf, googleOf } from './socialApps.ts';
 import { stripeOf } from './stripe.ts';
@@ -21,6 +22,14 @@ const parse = (env: Readonly<Record<string, string | undefined>>): Variables => 
   throw new ConfigError(`${v.getDotPath(issue) ?? 'A variable'} must be ${issue.message}.`);
 };
 
+/** The built-in mailbox and the payment sandbox are for trying: learners of a public server would get no mail, and Plus for nothing. */
+const demandRealServices = (is: Variables, fail: (message: string) => never): void => {
+  if (is.ALLOW_DEMO === 'true' || !isPublic(is.PUBLIC_URL ?? null)) return;
+  const missing = (['SMTP_URL', 'STRIPE_SECRET_KEY'] as const).filter((name) => is[name] === undefined);
+  if (missing.length === 0) return;
+  fail(`${missing.join(' and ')} must be set when PUBLIC_URL is public. To show a demo without, set ALLOW_DEMO=true.`);
+};
+
 /**
  * The server's settings from its environment.
  * @throws ConfigError at the first variable that is wrong, or that another one needs.
@@ -31,6 +40,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(message);
   };
   const azureSpeech = azureOf(is, fail);
+  demandRealServices(is, fail);
   return {
     port: is.PORT,
     host: is.HOST,
@@ -40,6 +50,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: is.DATABASE_URL ?? null,
     smtpUrl: is.SMTP_URL ?? null,
     mailFrom: is.MAIL_FROM,
+    mailboxKey: is.MAILBOX_KEY ?? null,
     google: googleOf(is, fail),
     facebook: facebookOf(is, fail),
     stripe: stripeOf(is, fail),
@@ -55,6 +66,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
       email: is.OPERATOR_EMAIL ?? null,
     },
     freeConversationsPerDay: is.FREE_CONVERSATIONS_PER_DAY,
+    callerLimitFactor: is.CALLER_LIMIT_FACTOR,
     metricsToken: is.METRICS_TOKEN ?? null,
     logLevel: is.LOG_LEVEL,
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLoopback } from '../http/loopback.ts';
+import { isLocalHost } from '../http/loopback.ts';
 
 const text = v.pipe(v.string(), v.trim());
 const whole = (least: number, most: number) =>
@@ -29,9 +29,10 @@ const confidential = v.pipe(
   web,
   v.check((value) => {
     const { protocol, hostname } = new URL(value);
-    return protocol === 'https:' || hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
+    return protocol === 'https:' || isLocalHost(hostname);
   }, 'an address that starts with https://, or http:// on this machine'),
 );
+const key = v.optional(v.pipe(text, v.regex(/^[!-~]{16,}$/, 'at least 16 characters long, without spaces')));
 const plain = v.optional(text);
 
 /**
@@ -44,11 +45,13 @@ export const variables = v.object({
   DATA_DIR: v.optional(text, '.data'),
   PUBLIC_URL: v.optional(web),
   TRUST_PROXY: v.optional(proxies, 'false'),
+  ALLOW_DEMO: v.optional(v.pipe(text, v.picklist(['true', 'false'], 'true or false')), 'false'),
   DATABASE_URL: v.optional(
     address('an address that starts with postgres:// or postgresql://', 'postgres:', 'postgresql:'),
   ),
   SMTP_URL: v.optional(address('an address that starts with smtp:// or smtps://', 'smtp:', 'smtps:')),
   MAIL_FROM: v.optional(text, 'Sayso <no-reply@localhost>'),
+  MAILBOX_KEY: key,
   GOOGLE_CLIENT_ID: plain,
   GOOGLE_CLIENT_SECRET: plain,
   GOOGLE_ISSUER: v.optional(confidential),
@@ -83,7 +86,8 @@ export const variables = v.object({
   OPERATOR_REGISTRATION: plain,
   OPERATOR_EMAIL: v.optional(v.pipe(text, v.email('an e-mail address like hello@example.com'))),
   FREE_CONVERSATIONS_PER_DAY: v.optional(whole(0, 100_000), '5'),
-  METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, 'at least 16 characters long'))),
+  CALLER_LIMIT_FACTOR: v.optional(whole(1, 10_000), '1'),
+  METRICS_TOKEN: key,
   LOG_LEVEL: v.optional(
     v.pipe(
       text,

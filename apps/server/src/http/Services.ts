@@ -9,6 +9,7 @@ import type { Mailer } from '../mail/Mailer.ts';
 import type { Payments } from '../plan/payments.ts';
 import type { Announcements } from '../storage/announcements.ts';
 import type { Storage } from '../storage/openDatabase.ts';
+import type { DoorKeys } from './doorKeys.ts';
 import type { Clock, Random } from './ports.ts';
 
 export type { Clock, Random } from './ports.ts';
@@ -18,6 +19,8 @@ export type Log = FastifyBaseLogger;
 /** What every feature is given. */
 export interface Services {
   readonly config: Config;
+  /** What opens the mailbox and the metrics. */
+  readonly keys: DoorKeys;
   readonly storage: Storage;
   readonly engines: Engines;
   readonly clock: Clock;

@@ -1,10 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config.ts';
-import { isLocalCall } from './loopback.ts';
+import { isLocalHost } from './loopback.ts';
+
+/** What proxies add: the Host is then theirs, and not what the browser has in its address. */
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+const namesThisMachine = ({ headers }: FastifyRequest): boolean =>
+  !forwarding.some((name) => headers[name] !== undefined) && isLocalHost((headers.host ?? '').replace(/:\d+$/, ''));
 
 /**
  * Where browsers reach this server, without a slash at its end: PUBLIC_URL, or what a trusted proxy says, or this machine's own
- * address. Null for any other Host, which whoever calls can make up.
+ * address. Null for any other Host, which every caller can make up. It says where to go back to, and permits nothing.
  */
 export const publicOrigin = (
   request: FastifyRequest,
@@ -12,7 +18,7 @@ export const publicOrigin = (
 ): string | null => {
   if (publicUrl !== null) return publicUrl;
   const isForwarded = trustedProxies > 0 && request.headers['x-forwarded-host'] !== undefined;
-  if (!isForwarded && !isLocalCall(request)) return null;
+  if (!isForwarded && !namesThisMachine(request)) return null;
   const given = `${request.protocol}://${request.host}`;
   return URL.canParse(given) ? new URL(given).origin : null;
 };

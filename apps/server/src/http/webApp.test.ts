@@ -100,13 +100,35 @@ describe('the web app', () => {
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    expect(policy).toContain("connect-src 'self' ws: wss:");
+    const { host } = new URL(server.url);
+    expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+    expect(policy).toContain("img-src 'self' data:;");
+    expect(headers.get('strict-transport-security')).toBeNull();
     expect(policy).toContain("media-src 'self' blob: data:");
     expect(policy).toContain("worker-src 'self' blob:");
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers.get('permissions-policy')).toContain('microphone=(self)');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('names the hosts of what it loads from elsewhere, and insists on https, on a public server', async () => {
+    const env = {
+      PUBLIC_URL: 'https://talk.example.com',
+      GOOGLE_CLIENT_ID: 'g',
+      GOOGLE_CLIENT_SECRET: 's',
+      FACEBOOK_CLIENT_ID: 'f',
+      FACEBOOK_CLIENT_SECRET: 't',
+    };
+    const open = await startTestServer({ env });
+    const { headers } = await fetch(`${open.url}/livez`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("connect-src 'self' wss://talk.example.com;");
+    expect(policy).toContain(
+      "img-src 'self' data: https://*.googleusercontent.com https://accounts.google.com https://*.fbcdn.net https://*.fbsbx.com https://graph.facebook.com;",
+    );
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    await open.close();
   });
 
   it('that is not built says how to build it', async () => {

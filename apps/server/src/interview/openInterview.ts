@@ -15,6 +15,8 @@ import { readInterview } from './records.ts';
 /** Who is interviewed, for what, and who may write to it. */
 export interface OpenedInterview {
   readonly practitioner: Practitioner;
+  /** The sign-in that the socket ends with. */
+  readonly signIn: string;
   readonly interview: InterviewRow;
   readonly fixed: readonly string[];
   readonly holder: Holder;
@@ -29,8 +31,9 @@ export const openInterview = async (
 ): Promise<OpenedInterview | null> => {
   const { clock, random } = services;
   const { db } = services.storage;
-  const practitioner = await callerOf(services, wire, wanted.token);
-  if (!practitioner) return null;
+  const caller = await callerOf(services, wire, wanted.token);
+  if (!caller) return null;
+  const { learner: practitioner, signIn } = caller;
   const interview = await findInterview(db, practitioner.id, wanted.id);
   if (!interview) {
     wire.close(closeCodes.unknownCoach, 'There is no interview of this id.');
@@ -44,7 +47,7 @@ export const openInterview = async (
     await registry.yieldTo(interview.id);
     if (await takeUpSession(db, session, clock.now())) {
       const earlier = interview.retry_of === null ? [] : (await readInterview(db, interview.retry_of)).exchanges;
-      return { practitioner, interview, fixed: mainQuestions(earlier), holder };
+      return { practitioner, signIn, interview, fixed: mainQuestions(earlier), holder };
     }
   }
   wire.close(closeCodes.ended, 'This interview has ended.');

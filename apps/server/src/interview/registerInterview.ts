@@ -55,9 +55,9 @@ export const registerInterview = (app: App, services: Services): void => {
       const wanted = asked.success ? asked.output : { token: '', id: '' };
       const opened = await openInterview(services, registry, wire, wanted);
       if (!opened) return null;
-      const { practitioner, ...rest } = opened;
+      const { practitioner, signIn, ...rest } = opened;
       const live = { ...rest, learner: practitioner.learner, services, finisher, reviewer, wire, patience };
-      return { userId: practitioner.id, holder: opened.holder, begin: () => createLiveInterview(live) };
+      return { userId: practitioner.id, signIn, holder: opened.holder, begin: () => createLiveInterview(live) };
     },
   });
 };

@@ -4,15 +4,21 @@ import { findPractitioner, type Practitioner } from '../conversation/learner.ts'
 import type { Services } from '../http/Services.ts';
 import type { Wire } from './ports.ts';
 
-/** Who opens a socket with this token or ticket. Null when the wire was closed because nobody is known by it. */
+/** A learner, and the sign-in that a socket was opened with. */
+export interface SignedIn {
+  readonly learner: Practitioner;
+  readonly signIn: string;
+}
+
+/** Who opens a socket with this token or ticket. Null when the wire was closed because it is not good. */
 export const callerOf = async (
   { storage, tickets, tokens }: Pick<Services, 'storage' | 'tickets' | 'tokens'>,
   wire: Pick<Wire<never>, 'close'>,
   token: string,
-): Promise<Practitioner | null> => {
+): Promise<SignedIn | null> => {
   const caller = await (isTicket(token) ? tickets.redeem(token) : tokens.authenticate(token));
   const learner = caller && (await findPractitioner(storage.db, caller.id));
-  if (learner) return learner;
+  if (caller && learner) return { learner, signIn: caller.signIn };
   wire.close(closeCodes.unauthorized, 'unauthorized');
   return null;
 };

@@ -14,6 +14,8 @@ import type { Registry } from './registry.ts';
 /** Who talks to whom, and in which session. */
 export interface Opened {
   readonly learner: Practitioner;
+  /** The sign-in that the socket ends with. */
+  readonly signIn: string;
   readonly coach: CoachName;
   readonly holder: Holder;
 }
@@ -34,8 +36,9 @@ export const openSession = async (
 ): Promise<Opened | null> => {
   const { clock, config, random } = services;
   const { db } = services.storage;
-  const learner = await callerOf(services, wire, wanted.token);
-  if (!learner) return null;
+  const caller = await callerOf(services, wire, wanted.token);
+  if (!caller) return null;
+  const { learner, signIn } = caller;
   const coach = coachNamed(wanted.character);
   if (!coach) {
     wire.close(closeCodes.unknownCoach, 'There is no coach of this name.');
@@ -45,6 +48,7 @@ export const openSession = async (
   // Once for each connection: no turn waits for it.
   const opened = async (holder: Holder): Promise<Opened> => ({
     learner: await withEarlierTalks(db, learner, holder.sessionId),
+    signIn,
     coach,
     holder,
   });

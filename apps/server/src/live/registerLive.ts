@@ -46,7 +46,7 @@ export const registerLive = (app: App, services: Services): void => {
       const opened = await openSession(services, registry, wire, wanted);
       if (!opened) return null;
       const begin = () => createLiveSession({ ...opened, services, finisher, wire, patience, onTurn });
-      return { userId: opened.learner.id, holder: opened.holder, begin };
+      return { userId: opened.learner.id, signIn: opened.signIn, holder: opened.holder, begin };
     },
   });
 };

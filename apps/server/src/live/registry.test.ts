@@ -36,7 +36,7 @@ describe('the connections of one process', () => {
     const exists = await storage.db.selectFrom('practice_sessions').select('id').where('id', '=', sessionId).execute();
     const facts = { userId: 'u', kind: 'conversation', coach: 'John', localDate: '2026-11-20' } as const;
     if (exists.length === 0) await createSession(storage.db, { sessionId, heldBy, ...facts }, 1);
-    return { userId: 'u', holder: { sessionId, heldBy }, session };
+    return { userId: 'u', signIn: 's', holder: { sessionId, heldBy }, session };
   };
 
   it('learn that another process took a session up, that it ended, or that the account is gone', async () => {

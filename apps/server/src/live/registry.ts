@@ -6,6 +6,7 @@ import type { LiveConnection } from './ports.ts';
 /** One live session of this process. */
 interface LiveEntry {
   readonly userId: string;
+  readonly signIn: string;
   readonly holder: Holder;
   readonly session: LiveConnection;
 }
@@ -16,10 +17,10 @@ export interface Registry {
   add(entry: LiveEntry): () => void;
   /** Before a session is taken up here: lets the connection that has it store what it was sent. */
   yieldTo(sessionId: string): Promise<void>;
-  /** Tells every connection whose session was taken up or ended by another process. */
+  /** Tells every connection whose session was taken up or ended by another process, and closes those that were logged out there. */
   check(db: Kysely<Database>): Promise<void>;
-  /** Closes every connection of an account. */
-  revoke(userId: string): void;
+  /** Closes every connection of an account, or of one sign-in. */
+  revoke(id: string): void;
   /** Tells every connection of an account that its plan has changed. */
   tellPlan(userId: string, isPremium: boolean): void;
   /** Whether an account has a connection here. */
@@ -27,6 +28,19 @@ export interface Registry {
   /** Lets every connection store what it was sent. */
   drain(): Promise<void>;
 }
+
+/** Those of these sign-ins that were not logged out. */
+const standingSignIns = async (db: Kysely<Database>, signIns: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (signIns.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('refresh_tokens')
+    .select('family')
+    .distinct()
+    .where('family', 'in', signIns)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ family }) => family));
+};
 
 export const createRegistry = (): Registry => {
   const entries = new Map<string, LiveEntry>();
@@ -61,9 +75,14 @@ export const createRegistry = (): Registry => {
           !row || row.ended_at !== null ? 'ended' : row.held_by === entry?.holder.heldBy ? null : 'taken';
         if (lost !== null) entry?.session.lose(lost);
       }
+      const standing = await standingSignIns(
+        db,
+        [...entries.values()].map(({ signIn }) => signIn),
+      );
+      for (const { signIn, session } of entries.values()) if (!standing.has(signIn)) session.revoke();
     },
-    revoke: (userId) => {
-      for (const entry of entries.values()) if (entry.userId === userId) entry.session.revoke();
+    revoke: (id) => {
+      for (const { userId, signIn, session } of entries.values()) if (userId === id || signIn === id) session.revoke();
     },
     tellPlan: (userId, isPremium) => {
       for (const entry of entries.values()) if (entry.userId === userId) entry.session.tellPlan?.(isPremium);

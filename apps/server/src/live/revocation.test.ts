@@ -18,6 +18,7 @@ const talk = async (url: string, { token } = learner) => {
   await page.next('session');
   return page;
 };
+const logOut = () => call(server, 'POST', '/api/auth/logout', { refresh_token: learner.refresh_token });
 const deleteAccount = () => call(server, 'DELETE', '/user/delete', undefined, learner.token);
 const resetPassword = async () => {
   await call(server, 'POST', '/user/send-verification-code', { email: learner.email, reason: 'reset' });
@@ -57,6 +58,34 @@ describe('an open conversation', () => {
   it('ends at once when the password is changed', async () => {
     const page = await talk(server.url);
     await resetPassword();
+    expect((await page.closed).code).toBe(4401);
+  });
+
+  it('ends at once when its learner logs out, with the tickets for the next, and another device’s does not', async () => {
+    const elsewhere = await server.services.tokens.issue(learner.id);
+    const { body } = await call(server, 'POST', '/api/auth/socket-ticket', {}, learner.token);
+    const ticket = String(body['ticket']);
+    const mine = await talk(server.url);
+    const theirs = openInterviewPage(server.url, elsewhere.token, await prepareInterview(server, learner.token));
+    await theirs.next('session');
+    await logOut();
+    expect((await mine.closed).code).toBe(4401);
+    expect((await openLive({ url: server.url, token: ticket }).closed).code).toBe(4401);
+    theirs.send({ type: 'ping' });
+    await theirs.next('pong');
+    await theirs.close();
+  });
+
+  it('that was opened with a ticket ends at logout, too', async () => {
+    const { body } = await call(server, 'POST', '/api/auth/socket-ticket', {}, learner.token);
+    const page = await talk(server.url, { ...learner, token: String(body['ticket']) });
+    await logOut();
+    expect((await page.closed).code).toBe(4401);
+  });
+
+  it('ends within seconds when it was logged out in another process that could not be heard', async () => {
+    const page = await talk(server.url);
+    await server.services.tokens.revoke(learner.refresh_token);
     expect((await page.closed).code).toBe(4401);
   });
 

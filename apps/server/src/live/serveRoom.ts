@@ -18,6 +18,8 @@ const messagesPerMinute = 20;
 /** Who came in, and to which session. */
 export interface Entered<In> {
   readonly userId: string;
+  /** The sign-in that the socket ends with. */
+  readonly signIn: string;
   readonly holder: Holder;
   /** Begins at once. */
   begin(): LiveSession<In>;
@@ -49,8 +51,9 @@ export const serveRoom = <In extends { readonly type: string; readonly id?: unkn
     const entered = await room.enter(wire, request, registry);
     socket.resume();
     if (!entered || socket.readyState !== socket.OPEN) return;
+    const { userId, signIn, holder } = entered;
     const session = entered.begin();
-    const remove = registry.add({ userId: entered.userId, holder: entered.holder, session });
+    const remove = registry.add({ userId, signIn, holder, session });
     const isWithinRate = createMessageRate(messagesPerMinute, 60_000);
     socket.on('message', (data, isBinary) => {
       const frame = Buffer.isBuffer(data) ? data : Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);

@@ -4,7 +4,7 @@ import type { Mailer } from './Mailer.ts';
 
 /** Keeps mail in the database, where `/dev/mailbox` shows it. */
 export const createMailbox = ({ db }: Storage, clock: Clock): Mailer => ({
-  about: { kind: 'embedded', name: 'mailbox', note: 'Mail is not sent. Read it at /dev/mailbox on this machine.' },
+  about: { kind: 'embedded', name: 'mailbox', note: 'Mail is not sent. Read it in the mailbox: its link is below.' },
   send: async ({ to, subject, text, code }) => {
     await db
       .insertInto('mailbox')

@@ -1,25 +1,17 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Histogram } from 'prom-client';
-import { isLocalCall } from '../http/loopback.ts';
-import { notFound } from '../http/notFound.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { isSameSecret } from '../http/isSameSecret.ts';
 import { bearerOf } from '../http/route.ts';
 import type { App, Services } from '../http/Services.ts';
 
-const mayRead = (request: FastifyRequest, token: string | null): boolean => {
-  if (token === null) return isLocalCall(request);
-  const given = Buffer.from(bearerOf(request) ?? '');
-  const expected = Buffer.from(token);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-};
-
 /**
- * `/livez` (the process runs), `/readyz` (it can serve: the database answers and it is not shutting down) and `/metrics`.
+ * `/livez` (the process runs), `/readyz` (it can serve: the database answers and it is not shutting down) and `/metrics`, which needs
+ * its token as a bearer.
  * @param isDraining whether the server has begun to shut down.
  */
 export const registerObservability = (app: App, services: Services, isDraining: () => boolean): void => {
-  const { config, metrics, storage } = services;
+  const { keys, metrics, storage } = services;
   const seconds = new Histogram({
     name: 'sayso_http_request_duration_seconds',
     help: 'How long calls took.',
@@ -46,7 +38,9 @@ export const registerObservability = (app: App, services: Services, isDraining: 
   });
 
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) throw notFound(request, '/metrics');
+    if (!isSameSecret(bearerOf(request) ?? '', keys.metrics)) {
+      throw new HttpError(401, 'unauthorized', 'Send METRICS_TOKEN, or what is in DATA_DIR/metrics-token, as a bearer.');
+    }
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
 };

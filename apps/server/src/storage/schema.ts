@@ -99,6 +99,8 @@ export interface RefreshTokenTable {
 export interface SocketTicketTable {
   ticket_hash: string;
   user_id: string;
+  /** The sign-in that it belongs to, as in `refresh_tokens`. */
+  family: string;
   expires_at: number;
 }
 

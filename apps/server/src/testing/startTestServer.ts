@@ -38,10 +38,22 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** What opens the doors of every test server. */
+export const testKeys = { mailbox: 'a-mailbox-key-for-tests', metrics: 'a-metrics-token-for-tests' };
+/** Tests come from one network address, so its limits are wide unless they are what is tested. */
+const quiet = {
+  PORT: '0',
+  LOG_LEVEL: 'info',
+  MAILBOX_KEY: testKeys.mailbox,
+  METRICS_TOKEN: testKeys.metrics,
+  CALLER_LIMIT_FACTOR: '1000',
+  ALLOW_DEMO: 'true',
+};
+
 /** Starts it. The database is SQLite, or PostgreSQL when SAYSO_TEST_DATABASE is `postgres`. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const database = options.database ?? (await temporaryDatabase());
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'info', ...database.env, ...options.env });
+  const config = readConfig({ ...quiet, ...database.env, ...options.env });
   const storage = await openDatabase(config);
   const logs: string[] = [];
   const logStream = new Writable({

@@ -1,3 +1,5 @@
+import { mailboxKey } from './stack.ts';
+
 /** What a test knows of a learner. */
 export interface Account {
   readonly email: string;
@@ -18,7 +20,8 @@ const post = async <T>(url: string, path: string, body: unknown, token?: string)
 
 /** The newest code that was mailed to this address. */
 export const readCode = async (url: string, email: string): Promise<string> => {
-  const response = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  const headers = { 'x-mailbox-key': mailboxKey };
+  const response = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`, { headers });
   const [newest] = (await response.json()) as { code: string | null }[];
   if (!newest?.code) throw new Error(`No code was mailed to ${email}.`);
   return newest.code;

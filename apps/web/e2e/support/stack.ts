@@ -7,6 +7,9 @@ import { freePort } from './free-port.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
+/** What opens the mailbox of every server of these tests. */
+export const mailboxKey = 'a-mailbox-key-for-tests';
+
 /** The product as `npm start` runs it, in a process of its own with a data folder of its own. */
 export interface Stack {
   readonly url: string;
@@ -43,6 +46,9 @@ export const startStack = async (env: Record<string, string> = {}): Promise<Stac
           NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled'),
           LOG_LEVEL: 'warn',
           FREE_CONVERSATIONS_PER_DAY: '0',
+          MAILBOX_KEY: mailboxKey,
+          // Every test comes from the same address.
+          CALLER_LIMIT_FACTOR: '1000',
           ...env,
           PORT: String(port),
           DATA_DIR: data,

@@ -82,7 +82,7 @@ describe('the way to a provider', () => {
   });
 
   it('is limited for each caller', async () => {
-    const open = await startTestServer({ env: { ...google.env, TRUST_PROXY: 'true' } });
+    const open = await startTestServer({ env: { ...google.env, TRUST_PROXY: 'true', CALLER_LIMIT_FACTOR: '1' } });
     const from = { accept: 'application/json', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'talk.example' };
     const ask = () => createBrowser().get(`${open.url}/user/login/google`, from);
     for (let turn = 0; turn < 120; turn += 1) expect((await ask()).status).toBe(302);

@@ -31,7 +31,7 @@ const notSetUp = (name: SocialProviderName): HttpError =>
 
 /** The way to a provider and back: `/user/login/PROVIDER`, its callback, and the exchange of what the callback hands to the page. */
 export const registerSocial = (app: App, accounts: Accounts): void => {
-  const { config, storage, clock, random, limits, tokens, log } = accounts;
+  const { config, storage, clock, random, tokens, log } = accounts;
   const providers = createSocialProviders(config);
   const pending = createPendingLogins(storage, clock, random);
   const returns = createLoginReturns(storage, clock, random);
@@ -54,7 +54,7 @@ export const registerSocial = (app: App, accounts: Accounts): void => {
         throw notSetUp(name);
       }
       try {
-        await takeForCaller(limits, providerStepsPerCaller, request);
+        await takeForCaller(accounts, providerStepsPerCaller, request);
         const origin = publicOrigin(request, config);
         if (origin === null) throw new Error('PUBLIC_URL must be set to where browsers reach this server');
         return await handle(provider, origin, request, reply);
@@ -104,7 +104,7 @@ export const registerSocial = (app: App, accounts: Accounts): void => {
   }
 
   route(app, exchangeLoginReturn, async ({ input: { token }, request }) => {
-    await takeForCaller(limits, triesPerCaller, request);
+    await takeForCaller(accounts, triesPerCaller, request);
     const origin = publicOrigin(request, config);
     const secret = origin === null ? null : secretFrom(request, origin, token);
     const userId = secret === null ? null : await returns.use(token, secret);

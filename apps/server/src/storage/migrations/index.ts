@@ -12,6 +12,7 @@ import { sessionFigures } from './008-session-figures.ts';
 import { paymentServices } from './009-payment-services.ts';
 import { readings } from './010-readings.ts';
 import { dayEnds } from './011-day-ends.ts';
+import { signInsOfTickets } from './012-sign-ins-of-tickets.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '009-payment-services', up: paymentServices },
   { name: '010-readings', up: readings },
   { name: '011-day-ends', up: dayEnds },
+  { name: '012-sign-ins-of-tickets', up: signInsOfTickets },
 ];

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { invalidRequest } from '../http/invalidRequest.ts';
-import { isLocalCall } from '../http/loopback.ts';
-import { notFound } from '../http/notFound.ts';
 import { plainPage } from '../http/plainPage.ts';
+import { publicOrigin } from '../http/publicOrigin.ts';
 import type { App, Services } from '../http/Services.ts';
-import { withoutQuery } from '../observability/logging.ts';
+import { lockMailbox } from './mailboxLock.ts';
 
 /** As many as a person reads. */
 const mostShown = 100;
@@ -14,10 +13,11 @@ const query = v.object({ to: v.optional(v.string()) });
 
 /**
  * The built-in mailbox: `/dev/mailbox` for people, `/dev/mailbox.json?to=ADDRESS` for programs. Only while no SMTP server is set, and
- * only for callers on this machine: it shows everybody's codes.
+ * only for those who have its key: it shows every learner's codes.
  */
-export const registerMailbox = (app: App, { config, storage }: Services): void => {
-  if (config.smtpUrl !== null) return;
+export const registerMailbox = (app: App, { config, storage, keys }: Services): void => {
+  const { mailbox: key } = keys;
+  if (key === null) return;
 
   const read = async (to?: string) => {
     const all = storage.db
@@ -36,10 +36,10 @@ export const registerMailbox = (app: App, { config, storage }: Services): void =
   };
 
   app.register(async (local) => {
-    local.addHook('onRequest', async (request, reply) => {
-      if (!isLocalCall(request)) throw notFound(request, withoutQuery(request.url));
-      reply.header('cache-control', 'no-store');
-    });
+    local.addHook(
+      'onRequest',
+      lockMailbox(key, (request) => publicOrigin(request, config)?.startsWith('https:') ?? false),
+    );
 
     local.route({
       method: 'GET',
@@ -62,7 +62,7 @@ ${mail.code === null ? '' : `<p class="code">${escapeHtml(mail.code)}</p>`}
 </article>`,
       );
       const intro =
-        '<p>No mail server is set, so mail stays here. Only this machine can see this page. Load it again to see new mail.</p>';
+        '<p>No mail server is set, so mail stays here. Only a browser with the key can see this page. Load it again to see new mail.</p>';
       const list = articles.length === 0 ? '<p>No mail yet.</p>' : articles.join('\n');
       return reply.type('text/html; charset=utf-8').send(plainPage('Mailbox', intro + list));
     });

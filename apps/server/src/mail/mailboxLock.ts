@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../http/HttpError.ts';
+import { isSameSecret } from '../http/isSameSecret.ts';
+import { plainPage } from '../http/plainPage.ts';
+
+const cookieName = 'sayso-mailbox';
+/** How long a browser keeps the key, in seconds. */
+const cookieLife = 30 * 24 * 60 * 60;
+const pagePath = '/dev/mailbox';
+
+/** Where the mailbox opens, with its key. `origin` is where browsers reach this server. */
+export const mailboxLink = (origin: string, key: string): string =>
+  `${origin}${pagePath}?key=${encodeURIComponent(key)}`;
+
+const cookieIn = (request: FastifyRequest): string | null => {
+  const start = `${cookieName}=`;
+  const found = (request.headers.cookie ?? '').split('; ').find((one) => one.startsWith(start));
+  return found ? found.slice(start.length) : null;
+};
+
+const keyInHeader = (request: FastifyRequest): string | null => {
+  const given = request.headers['x-mailbox-key'];
+  return typeof given === 'string' ? given : null;
+};
+
+const keyInAddress = ({ query }: FastifyRequest): string | null =>
+  typeof query === 'object' && query !== null && 'key' in query && typeof query.key === 'string' ? query.key : null;
+
+const cookieOf = (value: string, isHttps: boolean): string =>
+  [
+    `${cookieName}=${value}`,
+    'Path=/dev',
+    `Max-Age=${cookieLife}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isHttps ? ['Secure'] : []),
+  ].join('; ');
+
+const locked =
+  'The mailbox is locked. Open the link that npm start printed in the terminal, or send its key as X-Mailbox-Key.';
+
+/**
+ * Lets in those who have the key: in a header, in the cookie, or once in the address, which is then kept in the cookie and leaves the
+ * address, so that it stands in no history.
+ */
+export const lockMailbox =
+  (key: string, isHttps: (request: FastifyRequest) => boolean) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    reply.header('cache-control', 'no-store');
+    const isPage = request.routeOptions.url === pagePath;
+    const cookie = encodeURIComponent(key);
+    if (isSameSecret(keyInAddress(request) ?? '', key)) {
+      reply.header('set-cookie', cookieOf(cookie, isHttps(request)));
+      return isPage ? reply.redirect(pagePath, 302) : undefined;
+    }
+    if (isSameSecret(keyInHeader(request) ?? '', key) || isSameSecret(cookieIn(request) ?? '', cookie)) return undefined;
+    if (!isPage) throw new HttpError(401, 'unauthorized', locked);
+    return reply.code(401).type('text/html; charset=utf-8').send(plainPage('Mailbox', `<p>${locked}</p>`));
+  };
