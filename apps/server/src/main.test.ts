@@ -1,55 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { type MainProcess, runMain } from './testing/runMain.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const generous = 30_000;
 
 let folder: string;
-let child: ChildProcess | undefined;
+let running: MainProcess | undefined;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sayso-main-'));
 });
 afterEach(async () => {
-  if (child && child.exitCode === null && child.signalCode === null) {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
+  await running?.kill();
   rmSync(folder, { recursive: true });
 });
 
-/** The server in its own process and folder, as `npm start` runs it. */
-const run = (env: Record<string, string>) => {
-  const started = spawn(process.execPath, [main], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: folder, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child = started;
-  let output = '';
-  let errors = '';
-  started.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk;
-  });
-  const ready = new Promise<string>((resolve, reject) => {
-    started.stdout.on('data', (chunk: Buffer) => {
-      output += chunk;
-      const address = /^Sayso is ready at (\S+)$/m.exec(output)?.[1];
-      if (address) resolve(address);
-    });
-    started.on('exit', () => reject(new Error(`The server ended: ${errors}`)));
-  });
-  ready.catch(() => undefined);
-  const ended = once(started, 'exit').then(([code]: unknown[]) => ({ code, errors, output }));
-  /** The link that the owner of the server is given. */
-  const mailbox = () => /http:\/\/\S+\/dev\/mailbox\?key=\S+/.exec(output)?.[0] ?? '';
-  return { child: started, ready, ended, mailbox };
+const run = (env: Record<string, string>): MainProcess => {
+  running = runMain(folder, env);
+  return running;
 };
 
 describe('the server’s process', () => {
@@ -64,7 +36,7 @@ describe('the server’s process', () => {
       const authorization = `Bearer ${readFileSync(join(folder, '.data/metrics-token'), 'utf8').trim()}`;
       const metrics = await fetch(`${address}/metrics`, { headers: { authorization } });
       expect(await metrics.text()).toContain('process_resident_memory_bytes');
-      expect((await fetch(server.mailbox(), { redirect: 'manual' })).status).toBe(302);
+      expect((await fetch(server.mailboxLink(), { redirect: 'manual' })).status).toBe(302);
 
       const socket = new WebSocket(`${address.replace('http', 'ws')}/conversation/stream/John?token=none`);
       socket.on('error', () => undefined);
@@ -84,7 +56,7 @@ describe('the server’s process', () => {
       const server = run({ LOG_LEVEL: 'info' });
       await server.ready;
       let again = false;
-      server.child.stderr.on('data', (chunk: Buffer) => {
+      server.child.stderr?.on('data', (chunk: Buffer) => {
         if (again || !chunk.includes('"stopping"')) return;
         again = true;
         server.child.kill('SIGINT');
@@ -102,6 +74,17 @@ describe('the server’s process', () => {
     async () => {
       const { code, errors } = await run({ PORT: 'many' }).ended;
       expect({ code, errors }).toEqual({ code: 1, errors: 'PORT must be a whole number from 0 to 65535.\n' });
+    },
+    generous,
+  );
+
+  it(
+    'refuses the mailbox and the sandbox in one line where PUBLIC_URL is public, and ends with 1',
+    async () => {
+      const { code, errors } = await run({ PUBLIC_URL: 'https://talk.example.com' }).ended;
+      const [line, ...rest] = errors.split('\n');
+      expect({ code, rest }).toEqual({ code: 1, rest: [''] });
+      expect(line).toMatch(/^SMTP_URL and STRIPE_SECRET_KEY must be set .* ALLOW_DEMO=true\.$/);
     },
     generous,
   );

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { connectBrowser, openContext } from './support/browser.ts';
 import { type Account, newAddress, readAccount, readCode, resetPassword, signUp } from './support/learner.ts';
 import { putSession } from './support/session.ts';
+import { mailboxKey } from './support/stack.ts';
 import { untilStatus } from './support/talk.ts';
 
 const url = inject('sharedUrl');
@@ -39,7 +40,8 @@ describe('signing in', () => {
     await page.getByText(`A code has been sent to ${email}. Check your inbox or spam.`).waitFor();
 
     const mailbox = await context.newPage();
-    await mailbox.goto(`${url}/dev/mailbox`);
+    await mailbox.goto(`${url}/dev/mailbox?key=${mailboxKey}`);
+    expect(mailbox.url()).toBe(`${url}/dev/mailbox`);
     const code = await readCode(url, email);
     await mailbox.getByText(code, { exact: true }).first().waitFor();
     await mailbox.close();

@@ -53,7 +53,11 @@ export const lockMailbox =
       reply.header('set-cookie', cookieOf(cookie, isHttps(request)));
       return isPage ? reply.redirect(pagePath, 302) : undefined;
     }
-    if (isSameSecret(keyInHeader(request) ?? '', key) || isSameSecret(cookieIn(request) ?? '', cookie)) return undefined;
+    if (isSameSecret(keyInHeader(request) ?? '', key) || isSameSecret(cookieIn(request) ?? '', cookie))
+      return undefined;
     if (!isPage) throw new HttpError(401, 'unauthorized', locked);
-    return reply.code(401).type('text/html; charset=utf-8').send(plainPage('Mailbox', `<p>${locked}</p>`));
+    return reply
+      .code(401)
+      .type('text/html; charset=utf-8')
+      .send(plainPage('Mailbox', `<p>${locked}</p>`));
   };

@@ -39,7 +39,11 @@ export const registerObservability = (app: App, services: Services, isDraining: 
 
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!isSameSecret(bearerOf(request) ?? '', keys.metrics)) {
-      throw new HttpError(401, 'unauthorized', 'Send METRICS_TOKEN, or what is in DATA_DIR/metrics-token, as a bearer.');
+      throw new HttpError(
+        401,
+        'unauthorized',
+        'Send METRICS_TOKEN, or what is in DATA_DIR/metrics-token, as a bearer.',
+      );
     }
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });

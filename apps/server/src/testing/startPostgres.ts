@@ -1,20 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('The system gave no free port.'));
-      });
-    });
-  });
+import { freePort } from './freePort.ts';
 
 /** One real PostgreSQL for a whole run of the tests; it ends with the run. Nothing when the tests run on SQLite. */
 export default async (): Promise<(() => Promise<void>) | undefined> => {

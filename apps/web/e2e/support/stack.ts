@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../server/src/testing/freePort.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 

@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingFolder } from './recordings.ts';
 
@@ -39,5 +50,27 @@ describe('the folder of recordings', () => {
     expect(readdirSync(place).toSorted()).toEqual(
       ['other', `sayso-${process.ppid}-abc`, folder.path.slice(place.length + 1)].toSorted(),
     );
+  });
+
+  it('starts although another account’s killed server left a folder that this one may not remove', () => {
+    const { pid: dead } = spawnSync('/bin/true');
+    const left = join(place, `sayso-${dead}-abc`);
+    mkdirSync(left, { mode: 0o700 });
+    writeFileSync(join(left, 'recording.raw'), '');
+    const file = fileURLToPath(new URL('./recordings.ts', import.meta.url));
+    const script = `const { createRecordingFolder } = await import(${JSON.stringify(file)});
+      console.log(createRecordingFolder(${JSON.stringify(place)}).path);`;
+    const isRoot = process.getuid?.() === 0;
+    // Root may remove everything, so the folder is root's and the server is another account's; else the folder is only locked.
+    chmodSync(place, isRoot ? 0o1777 : 0o700);
+    if (!isRoot) chmodSync(left, 0o500);
+    const started = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      ...(isRoot && { uid: 65_534, gid: 65_534 }),
+    });
+    chmodSync(left, 0o700);
+    expect(started.stderr).toBe('');
+    expect(started.stdout).toContain(place);
+    expect(existsSync(left)).toBe(true);
   });
 });

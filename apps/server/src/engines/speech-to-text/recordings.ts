@@ -14,12 +14,12 @@ export interface RecordingFolder {
 
 /**
  * In memory (/dev/shm) where the machine has that, so that what somebody said never touches a disk; else the temporary
- * folder. What a server that was killed left behind is taken away.
+ * folder. What a server that was killed left behind is taken away, where this account may.
  */
 export function createRecordingFolder(place: string = memoryFolder() ?? tmpdir()): RecordingFolder {
   for (const name of readdirSync(place)) {
     const pid = /^sayso-(\d+)-/.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(place, name), { recursive: true, force: true });
+    if (pid && !isAlive(Number(pid))) removeIfAllowed(join(place, name));
   }
   const path = mkdtempSync(join(place, `sayso-${process.pid}-`));
   return {
@@ -36,6 +36,16 @@ export function createRecordingFolder(place: string = memoryFolder() ?? tmpdir()
     },
     dispose: () => rmSync(path, { recursive: true, force: true }),
   };
+}
+
+/** What a server of another account left stays: only that account can take it away, and nothing here needs its name. */
+function removeIfAllowed(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code !== 'EACCES' && code !== 'EPERM') throw error;
+  }
 }
 
 function isAlive(pid: number): boolean {

@@ -1,4 +1,5 @@
-import { type Lint, LocalLinter } from 'harper.js';
+import { readFile } from 'node:fs/promises';
+import { createBinaryModuleFromUrl, type Lint, LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
 import type { Mistake } from '../rule.ts';
 import { knownLints } from './lints.ts';
@@ -25,10 +26,16 @@ function mistakeOf(name: string, lint: Lint, sentence: string): readonly Mistake
   return [{ ...known, start, end, replacement }];
 }
 
-/** Loads Harper into this thread, which it blocks for about a second and keeps 350 MB in: meant for a worker. */
-export async function loadHarper(): Promise<Harper> {
-  const linter = new LocalLinter({ binary });
+/**
+ * Loads Harper into this thread, which it blocks for about a second and keeps 350 MB in: meant for a worker.
+ * @param file its WASM
+ */
+export async function loadHarper(file: URL = new URL(binary.url)): Promise<Harper> {
+  // Harper itself looks for a file under the encoded path of its address, and finds none where that has a space or an accent.
+  const held = URL.createObjectURL(new Blob([await readFile(file)], { type: 'application/wasm' }));
+  const linter = new LocalLinter({ binary: createBinaryModuleFromUrl(held, 'full') });
   await linter.setup();
+  URL.revokeObjectURL(held);
   const names = Object.keys(await linter.getDefaultLintConfig());
   await linter.setLintConfig(Object.fromEntries(names.map((name) => [name, knownLints.has(name)])));
   return {
