@@ -51,6 +51,16 @@ describe('the server’s process', () => {
   );
 
   it(
+    'says that a provider does not answer, and starts all the same',
+    async () => {
+      const server = run({ LOG_LEVEL: 'silent', LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'm' });
+      await server.ready;
+      expect(server.output()).toContain('Nothing answers at 127.0.0.1:9 (ECONNREFUSED): check LLM_BASE_URL');
+    },
+    generous,
+  );
+
+  it(
     'takes a Ctrl-C that arrives twice, from the terminal and from npm, as one',
     async () => {
       const server = run({ LOG_LEVEL: 'info' });

@@ -1,7 +1,9 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describeParts } from './capabilities/describeParts.ts';
+import { findUnreachable } from './capabilities/findUnreachable.ts';
 import { partsOf } from './capabilities/parts.ts';
 import { socialParts } from './capabilities/socialParts.ts';
+import { providerAddresses } from './config/providerAddresses.ts';
 import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
 import { createServer } from './createServer.ts';
 import { closeEngines, createEngines } from './engines/createEngines.ts';
@@ -17,6 +19,8 @@ import { storageEngine } from './storage/storageEngine.ts';
 const start = async (): Promise<void> => {
   const config = readConfig(withEnvFile('.env', process.env));
   const log = createLog(config.logLevel);
+  // Asked meanwhile, so that the start takes no longer.
+  const unreachable = findUnreachable(providerAddresses(config));
   const storage = await openDatabase(config);
   const engines = createEngines(config, log);
   const metrics = new Registry();
@@ -37,7 +41,9 @@ const start = async (): Promise<void> => {
     ['Payment', services.payments],
     ...socialParts(config),
   ]);
-  process.stdout.write(`${describeParts(parts)}\n\nSayso is ready at ${address}\n`);
+  process.stdout.write(
+    `${describeParts(parts)}\n\n${(await unreachable).map((line) => `${line}\n`).join('')}Sayso is ready at ${address}\n`,
+  );
   const { mailbox } = services.keys;
   if (mailbox !== null) process.stdout.write(`Its mailbox, with every code: ${mailboxLink(address, mailbox)}\n`);
   void warmUp(engines, stopping.signal, ({ about }, error) =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MainProcess, runMain } from './testing/runMain.ts';
 import { type Nginx, nginxMissing, startNginx, whenNginxMissing } from './testing/startNginx.ts';
@@ -44,8 +45,9 @@ describe.skipIf(nginxMissing)('behind nginx with proxy_pass alone, where everyon
 
     const verified = await post(`${nginx.url}/user/verify-code`, { email, code });
     expect(await verified.json()).toEqual({ verified: true });
-    const { token } = await (await post(`${nginx.url}/user/signup`, { email, password })).json();
-    const me = await fetch(`${nginx.url}/me`, { headers: { authorization: `Bearer ${token}` } });
+    const tokens: unknown = await (await post(`${nginx.url}/user/signup`, { email, password })).json();
+    const authorization = `Bearer ${v.parse(v.object({ token: v.string() }), tokens).token}`;
+    const me = await fetch(`${nginx.url}/me`, { headers: { authorization } });
     expect(await me.json()).toMatchObject({ email });
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../server/src/testing/freePort.ts';
 import { sayToWav } from '../../server/src/testing/say.ts';
 import { longAnswer } from './support/answers.ts';
 import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './support/browser.ts';
-import { freePort } from '../../server/src/testing/freePort.ts';
 import { type Account, readHistory, signUp } from './support/learner.ts';
 import { watchMicrophone } from './support/microphone.ts';
 import { type PatientProvider, startPatientProvider } from './support/provider.ts';

@@ -114,9 +114,11 @@ describe('the end of a conversation', () => {
     const page = await talk('Yesterday I go home.');
     page.send({ type: 'terminate' });
     await page.next('terminate_done');
-    expect((await summary()).body).toMatchObject({ weaknesses: {} });
+    expect((await summary()).body).toMatchObject({ weaknesses: {}, unchecked_turns: 1 });
     world.fake.behaviour.correct = correct;
-    expect((await summary()).body).toMatchObject({ weaknesses: { Tense: [expect.any(String)] } });
+    const { body } = await summary();
+    expect(body).toMatchObject({ weaknesses: { Tense: [expect.any(String)] } });
+    expect(body).not.toHaveProperty('unchecked_turns');
     await page.close();
   });
 

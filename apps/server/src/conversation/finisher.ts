@@ -10,7 +10,7 @@ import { endSession } from './endSession.ts';
 import { coachNamed, findPractitioner } from './learner.ts';
 import type { SessionRow } from './sessions.ts';
 import { sharedWork } from './sharedWork.ts';
-import { plainRecap, talkOf } from './talk.ts';
+import { endedTalkOf, plainRecap } from './talk.ts';
 import { timesOf, turnsOf } from './turns.ts';
 
 /** How long is waited for the engines, ms. What the summary waits for is together below the page's six tries. */
@@ -73,7 +73,7 @@ export const createFinisher = (
     const said = turns.filter(({ role }) => role === 'user');
     const coach = coachNamed(session.coach);
     if (said.length === 0 || !learner || !coach) return null;
-    const talk = talkOf(session.id, coach, learner.learner, turns);
+    const talk = endedTalkOf(session, coach, learner.learner, turns);
     try {
       const write = (signal: AbortSignal) => engines.coach.recap(talk, corrections, signal);
       return await withPatience(write, patience.recapMs, stop.signal);

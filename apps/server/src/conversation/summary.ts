@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { isDoneWithin } from '../engines/patience.ts';
 import { totalXpOf } from '../progress/xp.ts';
 import type { Database } from '../storage/schema.ts';
-import { correctionsOf } from './analysis.ts';
+import { correctionsOf, unanalysedTurns } from './analysis.ts';
 import type { Finisher } from './finisher.ts';
 import { latestTalk } from './latestTalk.ts';
 import { weaknessesOf } from './weaknesses.ts';
@@ -19,8 +19,9 @@ export const summaryOf = async (
   const talk = await latestTalk(db, userId);
   if (!talk) return null;
   if (!(await isDoneWithin(finisher.finish(talk.id), patienceMs))) return null;
-  const [corrections, facts] = await Promise.all([
+  const [corrections, unchecked, facts] = await Promise.all([
     correctionsOf(db, talk.id),
+    unanalysedTurns(db, talk.id),
     db.selectFrom('practice_sessions').select(['xp_gained', 'recap']).where('id', '=', talk.id).executeTakeFirst(),
   ]);
   if (!facts) return null;
@@ -30,5 +31,6 @@ export const summaryOf = async (
     weaknesses: weaknessesOf(corrections),
     total_xp: await totalXpOf(db, userId),
     corrections,
+    ...(unchecked.length > 0 && { unchecked_turns: unchecked.length }),
   };
 };

@@ -1,5 +1,6 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import type { Learner, Talk } from '../engines/ports.ts';
+import type { SessionRow } from './sessions.ts';
 import type { TurnRow } from './turns.ts';
 
 /** What the coach may look at. The session's id is the seed, so that any process asks the same questions. */
@@ -11,6 +12,17 @@ export const talkOf = (
 ): Talk => ({ coach, learner, seed: sessionId, turns: turns.map(({ role, text }) => ({ role, text })) });
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** The same after its end, when the grammar of every turn should have been looked at. */
+export const endedTalkOf = (
+  session: SessionRow,
+  coach: CoachName,
+  learner: Learner,
+  turns: readonly Pick<TurnRow, 'role' | 'text' | 'analysed_at'>[],
+): Talk => ({
+  ...talkOf(session.id, coach, learner, turns),
+  isUnchecked: turns.some(({ role, analysed_at }) => role === 'user' && analysed_at === null),
+});
 
 /** The recap where no coach can write one: the bare facts. */
 export const plainRecap = (coach: CoachName, answers: number, durationMs: number): string => {

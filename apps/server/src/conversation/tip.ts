@@ -9,7 +9,7 @@ import { correctionsOf } from './analysis.ts';
 import { latestTalk } from './latestTalk.ts';
 import { coachNamed, type Practitioner } from './learner.ts';
 import type { SessionRow } from './sessions.ts';
-import { talkOf } from './talk.ts';
+import { endedTalkOf } from './talk.ts';
 import { tipAloud } from './tipAloud.ts';
 import { turnsOf } from './turns.ts';
 
@@ -30,7 +30,7 @@ const makeTip = async (
   signal: AbortSignal,
 ): Promise<string> => {
   const [turns, corrections] = await Promise.all([turnsOf(db, talk.id), correctionsOf(db, talk.id)]);
-  const whole = talkOf(talk.id, coach, learner.learner, turns);
+  const whole = endedTalkOf(talk, coach, learner.learner, turns);
   const tip = await withPatience((one) => engines.coach.tip(whole, corrections, one), tipMs, signal).catch(
     (error: unknown) => {
       log.warn({ err: error, session: talk.id }, 'The coach has no tip.');

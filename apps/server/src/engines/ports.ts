@@ -66,6 +66,8 @@ export interface Talk {
   readonly learner: Learner;
   readonly turns: readonly Turn[];
   readonly seed: string;
+  /** Whether some of what the learner said was not checked for mistakes, so that finding none means nothing. */
+  readonly isUnchecked?: boolean;
 }
 
 /** A pronunciation drill, as far as a tip about the whole of it needs to know. */

@@ -43,6 +43,8 @@ export const getConversationSummary = endpoint({
     total_xp: v.nullish(v.number(), 0),
     /** The same mistakes with what was said beside what would be better. */
     corrections: v.optional(v.array(correction), []),
+    /** How many of the learner's turns could not be checked for mistakes: no mistakes is then no praise. */
+    unchecked_turns: v.optional(v.number()),
   }),
   empty: true,
 });

@@ -269,16 +269,22 @@ describe('coming back', () => {
 });
 
 describe('a provider that is not set up', () => {
-  it('is named to a program, and leads a browser back to the sign-in page', async () => {
-    expect(await call(server, 'GET', '/user/login/facebook')).toMatchObject({
-      status: 404,
-      body: {
-        detail: 'Facebook sign-in is not set up on this server. Please use your e-mail.',
-        code: 'not_found',
-      },
+  it('is named to a program that understands JSON alone', async () => {
+    const headers = { accept: 'application/json' };
+    const answer = await fetch(`${server.url}/user/login/facebook`, { headers });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({
+      detail: 'Facebook sign-in is not set up on this server. Please use your e-mail.',
+      code: 'not_found',
     });
+  });
+
+  it.each([
+    ['a browser', 'text/html,application/xhtml+xml,*/*;q=0.8'],
+    ['a page of another front-end, which goes there and says nothing of what it wants', '*/*'],
+  ])('leads %s back to the sign-in page, which has words for it', async (_, accept) => {
     for (const path of ['/user/login/facebook', '/user/login/facebook/callback']) {
-      const { status, location } = await createBrowser().get(server.url + path);
+      const { status, location } = await createBrowser().get(server.url + path, { accept });
       expect([status, placeOf(location)]).toEqual([302, '/auth?error=not_set_up&provider=facebook']);
     }
   });

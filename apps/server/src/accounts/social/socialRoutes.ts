@@ -20,7 +20,8 @@ const leave = (reply: FastifyReply, to: string): FastifyReply =>
 const toSignIn = (reply: FastifyReply, error: SocialError, provider: string): FastifyReply =>
   leave(reply, `/auth?${new URLSearchParams({ error, provider }).toString()}`);
 
-const wantsPage = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
+/** A browser goes here; a program that understands nothing but JSON gets the answer as that. */
+const wantsPage = ({ headers: { accept = '*/*' } }: FastifyRequest): boolean => /text\/html|\*\/\*/.test(accept);
 
 const notSetUp = (name: SocialProviderName): HttpError =>
   new HttpError(

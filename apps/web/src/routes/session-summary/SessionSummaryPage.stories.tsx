@@ -90,6 +90,15 @@ export const NoMistakes: Story = {
   },
 };
 
+/** A grammar checker that is dead has found nothing, which is no praise. */
+export const NotChecked: Story = {
+  args: { coach: 'John', state: shown({ weaknesses: {}, corrections: [], unchecked_turns: 3 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your mistakes could not be looked for.')).toBeVisible();
+    await expect(canvas.queryByText('No major mistakes detected!')).toBeNull();
+  },
+};
+
 /** Over 1000 XP, not at it. */
 export const Milestone: Story = {
   args: { state: shown({ total_xp: 1001, xp_gained: 31 }) },

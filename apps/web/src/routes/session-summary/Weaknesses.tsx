@@ -10,18 +10,29 @@ import * as styles from './SessionSummaryPage.css.ts';
 
 export interface WeaknessesProps {
   readonly coach: CoachName;
-  readonly summary: Pick<ConversationSummary, 'weaknesses' | 'corrections'>;
+  readonly summary: Pick<ConversationSummary, 'weaknesses' | 'corrections' | 'unchecked_turns'>;
 }
+
+const noMistakes = {
+  title: 'No major mistakes detected!',
+  advice: 'Try a harder topic next time, or tell a longer story.',
+};
+/** A checker that did not answer has detected nothing, and that is no praise. */
+const notChecked = {
+  title: 'Your mistakes could not be looked for.',
+  advice: 'The grammar checker did not answer. What you said is kept: open this summary again later.',
+};
 
 /** Mistakes by category, each on the learner’s own sentence where the server tells which one it was. */
 export const Weaknesses = ({ coach, summary }: WeaknessesProps) => {
   const categories = Object.entries(summary.weaknesses ?? {}).filter(([, issues]) => issues.length > 0);
   if (categories.length === 0) {
+    const { title, advice } = summary.unchecked_turns ? notChecked : noMistakes;
     return (
       <Card kind="summary" as="section" className={styles.noMistakes}>
         <div className={styles.noMistakesWords}>
-          <Heading level={2}>No major mistakes detected!</Heading>
-          <Text tone="soft">Try a harder topic next time, or tell a longer story.</Text>
+          <Heading level={2}>{title}</Heading>
+          <Text tone="soft">{advice}</Text>
         </div>
         <Coach name={coach} size="fill" decorative className={styles.noMistakesFace} />
       </Card>

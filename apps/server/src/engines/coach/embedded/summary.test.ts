@@ -35,6 +35,12 @@ describe('the recap', () => {
     expect(recapOf(talkOf('I like it.'), found)).toContain('3 mistakes to look at, most often in tense');
   });
 
+  it('says nothing of mistakes that could not be looked for, and neither does the tip', () => {
+    const talk = { ...talkOf('I like it.'), isUnchecked: true };
+    expect(recapOf(talk, [])).not.toMatch(/mistake/);
+    expect(tipOf(talk, [])).not.toMatch(/mistake|well done/);
+  });
+
   it('does not claim that there are no mistakes at all, and invents nothing for an empty talk', () => {
     expect(recapOf(talkOf('I like it.'), [])).toContain('no mistakes that I am sure of');
     expect(recapOf(talkOf(), [])).toMatch(/did not get to talk/);

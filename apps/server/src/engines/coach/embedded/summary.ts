@@ -42,7 +42,9 @@ export function recapOf(talk: Talk, corrections: readonly Correction[]): string 
     told.length > 0 ? `You told me that ${told.join(', and that ')}.` : '',
     first
       ? `I found ${times(corrections.length, 'mistake')} to look at, ${corrections.length === 1 ? 'in' : 'most often in'} ${first.category.toLowerCase()}.`
-      : 'I found no mistakes that I am sure of.',
+      : talk.isUnchecked
+        ? ''
+        : 'I found no mistakes that I am sure of.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -75,5 +77,6 @@ export function tipOf(talk: Talk, corrections: readonly Correction[]): string {
     each < 8
       ? `Your answers had about ${times(each, 'word')} each. Next time, add a second sentence that begins with “because”.`
       : 'Next time, tell one short story with a beginning, a middle and an end.';
+  if (talk.isUnchecked) return next;
   return `I found no mistakes that I am sure of, well done. I do not find everything, so keep going. ${next}`;
 }

@@ -57,7 +57,9 @@ export function createModelCoach(config: LanguageModelConfig): Coach {
     reply,
     async recap(talk, corrections, signal) {
       const own = talk.turns.filter(({ role }) => role === 'user');
-      if (own.length === 0) return recapOf(talk, corrections);
+      // The prompt names the number of mistakes, which is not known then.
+      const isUnknown = talk.isUnchecked === true && corrections.length === 0;
+      if (own.length === 0 || isUnknown) return recapOf(talk, corrections);
       const words = own.flatMap(({ text }) => text.match(/[\p{L}\p{N}'’]+/gu) ?? []).length;
       const values = {
         coach: talk.coach,
