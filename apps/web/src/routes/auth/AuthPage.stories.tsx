@@ -174,6 +174,19 @@ export const Verify: Story = {
   },
 };
 
+/** A server that sends no mail says where the code is, and does not show it. */
+export const VerifyWithoutMail: Story = {
+  args: {
+    snapshot: at('verify', codeSent),
+    mailNote:
+      'This server sends no e-mail yet. Your code is in its mailbox: open the mailbox link that npm start printed in the terminal.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your code is in its mailbox/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  },
+};
+
 export const Signup: Story = { args: { snapshot: at('signup') } };
 
 /** A strong password is made, the terms are agreed to, and only then is there an account. */

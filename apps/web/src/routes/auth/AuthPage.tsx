@@ -17,6 +17,8 @@ import { providerIn, providerNames, type SocialProvider } from './providers.ts';
 export interface AuthPageProps extends AuthFormProps {
   /** Those after the first; there by the time that one of them is due. */
   readonly laterForms?: typeof LaterForms | null;
+  /** Where the code is to be found on a server that sends no mail. */
+  readonly mailNote?: string | null;
   /** The learner chose a social provider. */
   readonly onSocial: (provider: SocialProvider) => void;
   /** Which provider is being gone to. */
@@ -32,6 +34,7 @@ export const AuthPage = ({
   snapshot,
   flow,
   laterForms = null,
+  mailNote = null,
   onSocial,
   leavingFor = null,
   companyNumber = null,
@@ -63,6 +66,7 @@ export const AuthPage = ({
           </div>
           {message ? <Notice tone={message.tone === 'success' ? 'good' : 'error'}>{message.text}</Notice> : null}
           {provider ? <SocialButton provider={provider} onSocial={onSocial} leavingFor={leavingFor} /> : null}
+          {mailNote ? <Notice>{mailNote}</Notice> : null}
           <div className={styles.form}>
             {Form ? <Form key={mode} snapshot={snapshot} flow={flow} /> : null}
             {isFirst ? <SocialButtons onSocial={onSocial} leavingFor={leavingFor} /> : null}

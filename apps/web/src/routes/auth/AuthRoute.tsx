@@ -11,6 +11,7 @@ import type { laterForms as LaterForms } from './AuthForms.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { createAuthFlow } from './auth-flow.ts';
 import { openingMessage, providerNames, type SocialProvider } from './providers.ts';
+import { useMailNote } from './useMailNote.ts';
 
 /** Why somebody is still here, and what to do next. */
 const notLeft = {
@@ -40,6 +41,8 @@ export const AuthRoute = () => {
   });
   const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot, flow.getSnapshot);
 
+  const mailNote = useMailNote(snapshot.mode === 'verify' || snapshot.mode === 'reset');
+
   // Here before they are due; where they could not be had, the step that needs them asks again.
   useEffect(() => void loadLaterForms().catch(() => undefined), []);
 
@@ -58,6 +61,7 @@ export const AuthRoute = () => {
       snapshot={snapshot}
       flow={flow}
       laterForms={laterForms}
+      mailNote={mailNote}
       onSocial={(provider) => void goTo(provider)}
       leavingFor={leavingFor}
       isLoading={who.status === 'loading'}
