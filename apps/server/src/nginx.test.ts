@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { freePort } from './testing/freePort.ts';
 import { type MainProcess, runMain } from './testing/runMain.ts';
 import { type Nginx, nginxMissing, startNginx, whenNginxMissing } from './testing/startNginx.ts';
 
@@ -61,6 +63,59 @@ describe.skipIf(nginxMissing)('behind nginx with proxy_pass alone, where everyon
     const statuses: number[] = [];
     for (let turn = 0; turn < 125; turn += 1) statuses.push((await ask(turn)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe.skipIf(nginxMissing)('behind nginx as docs/deploy.md has it', () => {
+  const guide = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8');
+  const site = /```nginx\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
+  const host = 'talk.example.com';
+  let folder: string;
+  let server: MainProcess;
+  let nginx: Nginx;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sayso-nginx-test-'));
+    const env = { PUBLIC_URL: `http://${host}`, TRUST_PROXY: 'true', LOG_LEVEL: 'info' };
+    const port = await freePort();
+    server = runMain(folder, { ...env, PORT: String(port) });
+    await server.ready;
+    nginx = await startNginx(`http://127.0.0.1:${port}`, site);
+  }, 30_000);
+  afterAll(async () => {
+    await nginx.close();
+    await server.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  it(`sockets open for the page of PUBLIC_URL, and for no other${whenNginxMissing}`, async () => {
+    const knock = (origin: string) =>
+      new Promise<number>((resolve, reject) => {
+        const address = `${nginx.url.replace('http', 'ws')}/conversation/stream/John?token=none`;
+        const socket = new WebSocket(address, { headers: { host }, origin });
+        socket.on('open', () => {
+          socket.terminate();
+          resolve(101);
+        });
+        socket.on('unexpected-response', (_request, response) => {
+          socket.terminate();
+          resolve(response.statusCode ?? 0);
+        });
+        socket.on('error', reject);
+      });
+    expect(await knock(`http://${host}`)).toBe(101);
+    expect(await knock('http://evil.example')).toBe(403);
+  });
+
+  it(`no caller is taken for many by what it says of itself${whenNginxMissing}`, async () => {
+    const ask = (turn: number) =>
+      fetch(`${nginx.url}/user/check-email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${turn}` },
+        body: JSON.stringify({ email: 'ana@example.com' }),
+      });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 121; turn += 1) statuses.push((await ask(turn)).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

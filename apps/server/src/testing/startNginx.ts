@@ -33,8 +33,15 @@ const untilItListens = async (url: string, ended: Promise<unknown>): Promise<voi
   throw new Error('nginx ended before it listened.');
 };
 
-/** Puts nginx in front of a server, with `proxy_pass` and not a line more: what most people begin with. */
-export const startNginx = async (target: string): Promise<Nginx> => {
+/** `proxy_pass` and not a line more: what most people begin with. */
+const proxyPassAlone = 'server { listen 80; location / { proxy_pass http://127.0.0.1:3000; } }';
+
+/**
+ * Puts nginx in front of a server.
+ * @param target where the server is
+ * @param site what stands in a file of `sites-enabled`, for a server on port 3000
+ */
+export const startNginx = async (target: string, site = proxyPassAlone): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'sayso-nginx-'));
   const port = await freePort();
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -48,10 +55,7 @@ events {}
 http {
   access_log off;
   ${places.join('\n  ')}
-  server {
-    listen 127.0.0.1:${port};
-    location / { proxy_pass ${target}; }
-  }
+  ${site.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('http://127.0.0.1:3000;', `${target};`)}
 }
 `;
   const file = join(folder, 'nginx.conf');
