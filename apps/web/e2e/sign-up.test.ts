@@ -23,7 +23,7 @@ describe('a new learner', () => {
     await page.getByLabel('E-mail').fill(email.toUpperCase());
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByText(`A code has been sent to ${email}. Check your inbox or spam.`).waitFor();
-    await page.getByText('Your code is in its mailbox: open the mailbox link that npm start printed').waitFor();
+    await page.getByText('Your code is in its mailbox: open the mailbox link that “npm start” printed').waitFor();
     expect(await page.content()).not.toMatch(/dev\/mailbox|key=/);
     await page.getByLabel('Code').fill('000000');
     await page.getByRole('button', { name: 'Verify' }).click();

@@ -11,7 +11,7 @@ const mailOf = ({ smtpUrl }: Pick<Config, 'smtpUrl'>): EngineCapability =>
     ? {
         kind: 'embedded',
         name: 'built-in mailbox',
-        note: 'This server sends no e-mail yet. Your code is in its mailbox: open the mailbox link that npm start printed in the terminal.',
+        note: 'This server sends no e-mail yet. Your code is in its mailbox: open the mailbox link that “npm start” printed in the terminal.',
       }
     : { kind: 'provider', name: 'SMTP', note: '' };
 

@@ -79,7 +79,7 @@ describe('the built-in mailbox', () => {
     await askForCode('ana@example.com');
     const page = await get('/dev/mailbox', headers);
     expect(page).toMatchObject({ status: 401, type: 'text/html; charset=utf-8' });
-    expect(page.text).toContain('Open the link that npm start printed in the terminal');
+    expect(page.text).toContain('Open the link that “npm start” printed in the terminal');
     const list = await get('/dev/mailbox.json', headers);
     expect(list.status).toBe(401);
     expect(JSON.parse(list.text)).toMatchObject({ code: 'unauthorized' });

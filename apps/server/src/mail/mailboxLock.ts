@@ -36,8 +36,7 @@ const cookieOf = (value: string, isHttps: boolean): string =>
     ...(isHttps ? ['Secure'] : []),
   ].join('; ');
 
-const locked =
-  'The mailbox is locked. Open the link that npm start printed in the terminal, or send its key as X-Mailbox-Key.';
+const locked = 'The mailbox is locked. Open the link that “npm start” printed in the terminal';
 
 /**
  * Lets in those who have the key: in a header, in the cookie, or once in the address, which is then kept in the cookie and leaves the
@@ -55,9 +54,9 @@ export const lockMailbox =
     }
     if (isSameSecret(keyInHeader(request) ?? '', key) || isSameSecret(cookieIn(request) ?? '', cookie))
       return undefined;
-    if (!isPage) throw new HttpError(401, 'unauthorized', locked);
+    if (!isPage) throw new HttpError(401, 'unauthorized', `${locked}, or send its key as X-Mailbox-Key.`);
     return reply
       .code(401)
       .type('text/html; charset=utf-8')
-      .send(plainPage('Mailbox', `<p>${locked}</p>`));
+      .send(plainPage('Mailbox', `<p>${locked}.</p>`));
   };

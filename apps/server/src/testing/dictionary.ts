@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
-const file = new URL('model/en-us/dict.txt', `file://${createRequire(import.meta.url).resolve('soundswallower')}`);
+const file = new URL('model/en-us/dict.txt', pathToFileURL(createRequire(import.meta.url).resolve('soundswallower')));
 let read: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** How each word may be said: its sounds by ARPAbet names with a space between, as the recogniser's own dictionary has it. */

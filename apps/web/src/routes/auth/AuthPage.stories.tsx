@@ -179,7 +179,7 @@ export const VerifyWithoutMail: Story = {
   args: {
     snapshot: at('verify', codeSent),
     mailNote:
-      'This server sends no e-mail yet. Your code is in its mailbox: open the mailbox link that npm start printed in the terminal.',
+      'This server sends no e-mail yet. Your code is in its mailbox: open the mailbox link that “npm start” printed in the terminal.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your code is in its mailbox/)).toBeVisible();

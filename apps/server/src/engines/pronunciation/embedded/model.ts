@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import createModule, { type Decoder, type Segment } from 'soundswallower';
 import { recordingRate } from '../../decoding/recording.ts';
 
@@ -27,14 +28,15 @@ export interface AcousticModel {
   hear(samples: Float32Array, grammar: string): readonly HeardWord[] | null;
 }
 
-const modelBase = new URL('./model/', import.meta.resolve('soundswallower')).pathname;
+const ownModel = new URL('./model/', import.meta.resolve('soundswallower'));
 
 /**
  * Loads soundswallower with its English model. `compallsen` makes it score every sound of the model in each frame, so that the
  * score of the sound that should be there is relative to the best one.
+ * @param folder where the model is
  */
-export async function loadModel(): Promise<AcousticModel> {
-  const quiet = { modelBase, print: () => undefined, printErr: () => undefined };
+export async function loadModel(folder: URL = ownModel): Promise<AcousticModel> {
+  const quiet = { modelBase: fileURLToPath(folder), print: () => undefined, printErr: () => undefined };
   const { Decoder } = await createModule(quiet);
   const decoder = new Decoder({ loglevel: 'FATAL', samprate: recordingRate, compallsen: true });
   await decoder.initialize();
