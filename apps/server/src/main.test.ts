@@ -61,6 +61,16 @@ describe('the server’s process', () => {
   );
 
   it(
+    'says on a public server that was told of no proxy how it counts learners',
+    async () => {
+      const server = run({ LOG_LEVEL: 'silent', PUBLIC_URL: 'https://talk.example.com', ALLOW_DEMO: 'true' });
+      expect(await server.ready).toBe('https://talk.example.com');
+      expect(server.output()).toContain('TRUST_PROXY is not set: all learners count as one caller');
+    },
+    generous,
+  );
+
+  it(
     'takes a Ctrl-C that arrives twice, from the terminal and from npm, as one',
     async () => {
       const server = run({ LOG_LEVEL: 'info' });

@@ -3,6 +3,8 @@ import { describeParts } from './capabilities/describeParts.ts';
 import { findUnreachable } from './capabilities/findUnreachable.ts';
 import { partsOf } from './capabilities/parts.ts';
 import { socialParts } from './capabilities/socialParts.ts';
+import type { Config } from './config/Config.ts';
+import { isPublic } from './config/isPublic.ts';
 import { providerAddresses } from './config/providerAddresses.ts';
 import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
 import { createServer } from './createServer.ts';
@@ -15,6 +17,12 @@ import { createLog } from './observability/logging.ts';
 import { keepHouse } from './storage/housekeeping.ts';
 import { openDatabase, StorageError } from './storage/openDatabase.ts';
 import { storageEngine } from './storage/storageEngine.ts';
+
+/** https comes from a proxy: the server itself does not speak it. */
+const aboutProxy = ({ publicUrl, trustedProxies }: Config): readonly string[] =>
+  isPublic(publicUrl) && trustedProxies === 0
+    ? ['TRUST_PROXY is not set: all learners count as one caller and share the limits on tries. See docs/deploy.md.']
+    : [];
 
 const start = async (): Promise<void> => {
   const config = readConfig(withEnvFile('.env', process.env));
@@ -41,11 +49,16 @@ const start = async (): Promise<void> => {
     ['Payment', services.payments],
     ...socialParts(config),
   ]);
-  process.stdout.write(
-    `${describeParts(parts)}\n\n${(await unreachable).map((line) => `${line}\n`).join('')}Sayso is ready at ${address}\n`,
-  );
   const { mailbox } = services.keys;
-  if (mailbox !== null) process.stdout.write(`Its mailbox, with every code: ${mailboxLink(address, mailbox)}\n`);
+  const lines = [
+    describeParts(parts),
+    '',
+    ...(await unreachable),
+    ...aboutProxy(config),
+    `Sayso is ready at ${address}`,
+    ...(mailbox === null ? [] : [`Its mailbox, with every code: ${mailboxLink(address, mailbox)}`]),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
   void warmUp(engines, stopping.signal, ({ about }, error) =>
     log.warn({ err: error, engine: about.name }, 'an engine did not warm up'),
   );
