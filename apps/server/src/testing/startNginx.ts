@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,12 +20,8 @@ export interface Nginx {
 }
 
 /** Answers once it listens: it is asked again while it refuses. */
-const untilItListens = async (url: string, ended: Promise<unknown>): Promise<void> => {
-  let isOver = false;
-  void ended.then(() => {
-    isOver = true;
-  });
-  while (!isOver) {
+const untilItListens = async (url: string, child: ChildProcess): Promise<void> => {
+  while (child.exitCode === null) {
     const answer = await fetch(url).catch(() => null);
     if (answer) return;
     await wait(20);
@@ -66,7 +62,7 @@ http {
   });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  await untilItListens(`${url}/livez`, ended);
+  await untilItListens(`${url}/livez`, child);
   return {
     url,
     close: async () => {
