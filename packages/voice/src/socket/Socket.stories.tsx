@@ -95,7 +95,7 @@ export const Mended: Story = {
     await expect(await canvas.findByText('open')).toBeVisible();
     await expect(await canvas.findByText('Acknowledged: 3')).toBeVisible();
     await expect(canvas.getByText('In the outbox: 0')).toBeVisible();
-    await expect(canvas.getByText('Stored by the server: 3')).toBeVisible();
+    await expect(canvas.getByText('Stored: 3')).toBeVisible();
     await expect(canvas.getByText(/^Acknowledged and not stored: 0\./)).toBeVisible();
   },
 };
@@ -113,7 +113,7 @@ export const Frozen: Story = {
     await expect(canvas.getByText('In the outbox: 1')).toBeVisible();
     await press('Mend the line', '+10 s', '+10 s');
     await expect(await canvas.findByText('Acknowledged: 1')).toBeVisible();
-    await expect(canvas.getByText('Stored by the server: 1')).toBeVisible();
+    await expect(canvas.getByText('Stored: 1')).toBeVisible();
   },
 };
 

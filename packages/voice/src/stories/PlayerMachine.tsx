@@ -8,7 +8,7 @@ import { Toggle } from '@sayso/ui/toggle';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../react/index.ts';
 import { LevelMeter } from './parts/LevelMeter.tsx';
-import { Columns, Panel } from './parts/Panel.tsx';
+import { Panel, Panels } from './parts/Panel.tsx';
 import { playbackWords } from './parts/PlayBack.tsx';
 import { createPlaying, type LoudspeakerFault, type Played } from './parts/playing.ts';
 import { type SoundName, sounds } from './parts/sound.ts';
@@ -55,7 +55,7 @@ export function PlayerMachine({ running = true }: PlayerMachineProps) {
   };
 
   return (
-    <Columns>
+    <Panels>
       <Panel title="Player">
         <Stack align="center">
           <Coach name="Daisy" size="lg" state={sounding ? 'speaking' : 'idle'} volume={playing.level} />
@@ -101,7 +101,7 @@ export function PlayerMachine({ running = true }: PlayerMachineProps) {
           </Button>
         </Inline>
       </Panel>
-    </Columns>
+    </Panels>
   );
 }
 

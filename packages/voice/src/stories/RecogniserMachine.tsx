@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../react/index.ts';
 import { canRecogniseSpeech } from '../speech/recogniser/index.ts';
 import { Facts } from './parts/Facts.tsx';
-import { Columns, Panel } from './parts/Panel.tsx';
+import { Panel, Panels } from './parts/Panel.tsx';
 import { createRecognising } from './parts/recognising.ts';
 
 /** A recogniser to operate: play the browser's engine by hand, or talk to the real one. */
@@ -19,10 +19,10 @@ export function RecogniserMachine() {
   const { listening, started, final, tentative, result } = useSession(recognising);
   const byHand = !real && listening;
   return (
-    <Columns>
+    <Panels>
       <Panel title="Recogniser" aside={<Badge tone="quiet">{listening ? 'listening' : 'ready'}</Badge>}>
         <Button
-          tone="voice"
+          tone={listening ? 'voice' : 'ink'}
           icon={listening ? 'stop' : 'mic'}
           width="full"
           onClick={() => (listening ? void recognising.stop() : recognising.listen())}
@@ -37,7 +37,7 @@ export function RecogniserMachine() {
         />
         <Facts facts={[['This browser', canRecogniseSpeech() ? 'has speech recognition' : 'has none']]} />
       </Panel>
-      <Panel title="What the engine does">
+      <Panel title="What the engine does" size="wide">
         <Inline space="2">
           <Button size="small" tone="quiet" disabled={!byHand} onClick={recognising.hearTentatively}>
             It hears words
@@ -70,6 +70,6 @@ export function RecogniserMachine() {
           </Notice>
         )}
       </Panel>
-    </Columns>
+    </Panels>
   );
 }

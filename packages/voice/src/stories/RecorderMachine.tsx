@@ -6,7 +6,7 @@ import { Facts } from './parts/Facts.tsx';
 import { bytes, seconds } from './parts/format.ts';
 import { MicrophoneChoice, type Source } from './parts/MicrophoneChoice.tsx';
 import type { FakeName } from './parts/microphones.ts';
-import { Columns, Panel } from './parts/Panel.tsx';
+import { Panel, Panels } from './parts/Panel.tsx';
 import { PlayBack } from './parts/PlayBack.tsx';
 import { PhaseBadge, RecordControls } from './parts/RecordControls.tsx';
 import { type Mark, TimeLine } from './parts/TimeLine.tsx';
@@ -40,12 +40,12 @@ export function RecorderMachine({ microphone = 'talk, pause, talk, silence', run
     { atMs: maximumRecordingMs, label: 'It ends by itself', tone: 'soft', shape: 'dashed' },
   ];
   return (
-    <Columns>
+    <Panels>
       <Panel title="Recorder" aside={<PhaseBadge snapshot={snapshot} />}>
         <RecordControls take={take} snapshot={snapshot} time={time} running={running} />
         <MicrophoneChoice fake={fake} real={real} onFakeChange={setFake} onRealChange={setReal} />
       </Panel>
-      <Panel title="What was recorded">
+      <Panel title="What was recorded" size="wide">
         <TimeLine
           label="Loudness of the recording"
           lengthMs={maximumRecordingMs}
@@ -60,7 +60,7 @@ export function RecorderMachine({ microphone = 'talk, pause, talk, silence', run
           onPlay={() => running && time?.play()}
         />
       </Panel>
-    </Columns>
+    </Panels>
   );
 }
 

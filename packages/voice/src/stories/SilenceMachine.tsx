@@ -5,7 +5,7 @@ import { useSession } from '../react/index.ts';
 import { Facts } from './parts/Facts.tsx';
 import { decibels, seconds } from './parts/format.ts';
 import { MicrophoneChoice, type Source } from './parts/MicrophoneChoice.tsx';
-import { Columns, Panel } from './parts/Panel.tsx';
+import { Columns, Panel, Panels } from './parts/Panel.tsx';
 import { PhaseBadge, RecordControls } from './parts/RecordControls.tsx';
 import { Slider } from './parts/Slider.tsx';
 import { type Mark, type Span, TimeLine } from './parts/TimeLine.tsx';
@@ -30,12 +30,12 @@ export function SilenceMachine({ microphone = 'talk, pause, talk, silence', runn
   const voiceMs = lastVoiceMs(levels, options.threshold);
   const change = (name: keyof Options) => (value: number) => setOptions((before) => ({ ...before, [name]: value }));
   return (
-    <Columns>
+    <Panels>
       <Panel title="Silence detector" aside={<PhaseBadge snapshot={snapshot} />}>
         <RecordControls take={take} snapshot={snapshot} time={time} running={running} />
         <MicrophoneChoice fake={fake} real={real} onFakeChange={setFake} onRealChange={setReal} />
       </Panel>
-      <Panel title="Why it stops">
+      <Panel title="Why it stops" size="wide">
         <TimeLine
           label="Loudness, and when an answer may end"
           lengthMs={Math.max(shortestAxisMs, elapsedMs)}
@@ -55,48 +55,50 @@ export function SilenceMachine({ microphone = 'talk, pause, talk, silence', runn
           ]}
         />
       </Panel>
-      <Panel title="Options">
-        <Slider
-          label="Silence that ends an answer"
-          value={options.silenceMs}
-          minimum={500}
-          maximum={6000}
-          step={100}
-          shown={seconds(options.silenceMs)}
-          onValueChange={change('silenceMs')}
-        />
-        <Slider
-          label="Shortest answer"
-          value={options.minimumMs}
-          minimum={0}
-          maximum={10_000}
-          step={500}
-          shown={seconds(options.minimumMs)}
-          onValueChange={change('minimumMs')}
-        />
-        <Slider
-          label="Time between two checks"
-          value={options.checkMs}
-          minimum={100}
-          maximum={1000}
-          step={100}
-          shown={`${options.checkMs} ms`}
-          onValueChange={change('checkMs')}
-        />
-        <Slider
-          label="Threshold"
-          value={options.threshold}
-          minimum={0.002}
-          maximum={0.1}
-          step={0.002}
-          shown={`${options.threshold} (${decibels(options.threshold)} dB)`}
-          onValueChange={change('threshold')}
-        />
+      <Panel title="Options" size="full">
+        <Columns>
+          <Slider
+            label="Silence that ends an answer"
+            value={options.silenceMs}
+            minimum={500}
+            maximum={6000}
+            step={100}
+            shown={seconds(options.silenceMs)}
+            onValueChange={change('silenceMs')}
+          />
+          <Slider
+            label="Shortest answer"
+            value={options.minimumMs}
+            minimum={0}
+            maximum={10_000}
+            step={500}
+            shown={seconds(options.minimumMs)}
+            onValueChange={change('minimumMs')}
+          />
+          <Slider
+            label="Time between two checks"
+            value={options.checkMs}
+            minimum={100}
+            maximum={1000}
+            step={100}
+            shown={`${options.checkMs} ms`}
+            onValueChange={change('checkMs')}
+          />
+          <Slider
+            label="Threshold"
+            value={options.threshold}
+            minimum={0.002}
+            maximum={0.1}
+            step={0.002}
+            shown={`${options.threshold} (${decibels(options.threshold)} dB)`}
+            onValueChange={change('threshold')}
+          />
+        </Columns>
         <Text size="small" tone="soft">
           A new value gives up the recording that runs.
         </Text>
       </Panel>
-    </Columns>
+    </Panels>
   );
 }
 

@@ -1,8 +1,11 @@
 import { Badge } from '@sayso/ui/badge';
 import { Button } from '@sayso/ui/button';
+import { Box } from '@sayso/ui/primitives/box';
+import { Heading } from '@sayso/ui/primitives/heading';
 import { Inline } from '@sayso/ui/primitives/inline';
+import { Stack } from '@sayso/ui/primitives/stack';
 import { Text } from '@sayso/ui/primitives/text';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSession } from '../react/index.ts';
 import { type BackoffPolicy, defaultBackoff } from '../socket/index.ts';
 import { type ConnectingSnapshot, createConnecting } from './parts/connecting.ts';
@@ -30,80 +33,101 @@ export function SocketMachine({ running = true }: SocketMachineProps) {
   useEffect(() => () => connecting.dispose(), [connecting]);
   const snapshot = useSession(connecting);
   const { now } = useSession(connecting.time);
-  const { socket, line, said, acknowledged, stored, repeated } = snapshot;
+  const { socket, line, said, acknowledged, stored, repeated, refusing } = snapshot;
   const lost = acknowledged.filter((id) => !stored.includes(id)).length;
   const connect = () => {
     connecting.connect();
     if (running) connecting.time.play();
   };
-  const change = (name: keyof BackoffPolicy) => (value: number) =>
-    setBackoff((before) => ({ ...before, [name]: value }));
   return (
-    <Columns>
-      <Panel
-        title="Reconnecting socket"
-        aside={
-          <Badge tone={socket.state === 'open' ? 'good' : 'quiet'} role="status">
-            {socket.attempt > 0 ? `${socket.state}, attempt ${socket.attempt}` : socket.state}
-          </Badge>
-        }
-      >
+    <Panel
+      title="Reconnecting socket"
+      size="full"
+      aside={
+        <Badge tone={socket.state === 'open' ? 'good' : 'quiet'} role="status">
+          {socket.attempt > 0 ? `${socket.state}, attempt ${socket.attempt}` : socket.state}
+        </Badge>
+      }
+    >
+      <Columns>
+        <End title="Page">
+          <Messages title="In the outbox" ids={said.filter((id) => !acknowledged.includes(id))} tone="daisy" />
+          <Messages title="Acknowledged" ids={acknowledged} tone="good" />
+        </End>
         <Wire line={line} open={socket.state === 'open'} />
-        <Inline space="2">
-          <Button size="small" onClick={connect}>
-            Connect
-          </Button>
-          <Button size="small" tone="quiet" onClick={connecting.say}>
-            Say one more
-          </Button>
-          {line === 'up' ? (
-            <>
-              <Button size="small" tone="quiet" onClick={connecting.cut}>
-                Cut the line
-              </Button>
-              <Button size="small" tone="quiet" onClick={connecting.freeze}>
-                Freeze the server
-              </Button>
-            </>
-          ) : (
-            <Button size="small" icon="refresh" onClick={connecting.mend}>
-              Mend the line
-            </Button>
-          )}
-          <Button size="small" tone="quiet" onClick={connecting.refuse}>
-            Refuse the token
-          </Button>
-          <Button size="small" tone="quiet" onClick={connecting.takeOver}>
-            Take over in another tab
-          </Button>
-        </Inline>
-        <TimeBar time={connecting.time} />
-      </Panel>
-      <Panel title="Attempts">
-        <TimeLine
-          label="Attempts since the connection was lost"
-          lengthMs={axisMs}
-          marks={marksOf(snapshot, now)}
-          spans={waitsOf(snapshot)}
-        />
-        <Facts facts={factsOf(snapshot, now)} />
-      </Panel>
-      <Panel title="Messages">
-        <Messages title="In the outbox" ids={said.filter((id) => !acknowledged.includes(id))} tone="daisy" />
-        <Messages title="Acknowledged" ids={acknowledged} tone="good" />
-        <Messages title="Stored by the server" ids={stored} tone="john" />
-        <Text size="small" tone="soft">
-          {`Acknowledged and not stored: ${lost}. Arrived a second time and stored once: ${repeated}.`}
-        </Text>
-      </Panel>
-      <Panel title="Options">
+        <End title="Server">
+          <Messages title="Stored" ids={stored} tone="john" />
+          <Text size="small" tone="soft">
+            {`Acknowledged and not stored: ${lost}. Arrived a second time and stored once: ${repeated}.`}
+          </Text>
+        </End>
+      </Columns>
+      <Inline space="2">
+        <Button size="small" onClick={connect}>
+          Connect
+        </Button>
+        <Button size="small" tone="quiet" onClick={connecting.say}>
+          Say one more
+        </Button>
+        <Button size="small" tone="quiet" disabled={line !== 'up'} onClick={connecting.cut}>
+          Cut the line
+        </Button>
+        <Button size="small" tone="quiet" disabled={line !== 'up'} onClick={connecting.freeze}>
+          Freeze the server
+        </Button>
+        <Button size="small" tone="quiet" disabled={line === 'up' && !refusing} onClick={connecting.mend}>
+          Mend the line
+        </Button>
+        <Button size="small" tone="quiet" onClick={connecting.refuse}>
+          Refuse the token
+        </Button>
+        <Button size="small" tone="quiet" onClick={connecting.takeOver}>
+          Take over in another tab
+        </Button>
+      </Inline>
+      <TimeBar time={connecting.time} />
+      <TimeLine
+        label="Attempts since the connection was lost"
+        lengthMs={axisMs}
+        marks={marksOf(snapshot, now)}
+        spans={waitsOf(snapshot)}
+      />
+      <Facts facts={factsOf(snapshot, now)} />
+      <Waits backoff={backoff} onBackoffChange={setBackoff} />
+    </Panel>
+  );
+}
+
+/** One end of the line. */
+const End = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box as="section" fill="paper" padding="4" corners="md">
+    <Stack space="3">
+      <Heading level={3} size="4">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  </Box>
+);
+
+interface WaitsProps {
+  readonly backoff: BackoffPolicy;
+  readonly onBackoffChange: (backoff: BackoffPolicy) => void;
+}
+
+/** How long the socket waits. */
+function Waits({ backoff, onBackoffChange }: WaitsProps) {
+  const change = (name: keyof BackoffPolicy) => (value: number) => onBackoffChange({ ...backoff, [name]: value });
+  return (
+    <>
+      <Columns>
         <Slider
           label="First wait"
           value={backoff.firstMs}
           minimum={250}
           maximum={5000}
           step={250}
-          shown={seconds(backoff.firstMs)}
+          shown={`${backoff.firstMs} ms`}
           onValueChange={change('firstMs')}
         />
         <Slider
@@ -124,11 +148,11 @@ export function SocketMachine({ running = true }: SocketMachineProps) {
           shown={backoff.spread === 0 ? '0, exact' : `up to ${Math.round(backoff.spread * 100)} % shorter`}
           onValueChange={change('spread')}
         />
-        <Text size="small" tone="soft">
-          A new value starts a new socket.
-        </Text>
-      </Panel>
-    </Columns>
+      </Columns>
+      <Text size="small" tone="soft">
+        A new value starts a new socket.
+      </Text>
+    </>
   );
 }
 

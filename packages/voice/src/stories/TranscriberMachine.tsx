@@ -11,7 +11,7 @@ import { Facts } from './parts/Facts.tsx';
 import { bytes, seconds } from './parts/format.ts';
 import { MicrophoneChoice, type Source } from './parts/MicrophoneChoice.tsx';
 import type { FakeName } from './parts/microphones.ts';
-import { Columns, Panel } from './parts/Panel.tsx';
+import { Columns, Panel, Panels } from './parts/Panel.tsx';
 import { PhaseBadge, RecordControls } from './parts/RecordControls.tsx';
 import { Slider } from './parts/Slider.tsx';
 import { type Mark, type Span, TimeLine } from './parts/TimeLine.tsx';
@@ -63,7 +63,7 @@ export function TranscriberMachine({
   };
 
   return (
-    <Columns>
+    <Panels>
       <Panel title="Transcriber">
         <Facts
           facts={[
@@ -94,7 +94,7 @@ export function TranscriberMachine({
           </Button>
         </Inline>
       </Panel>
-      <Panel title="What comes out">
+      <Panel title="What comes out" size="wide">
         <TimeLine
           label="Attempts to reach the endpoint"
           lengthMs={transcriptionMs + 1000}
@@ -103,11 +103,13 @@ export function TranscriberMachine({
         />
         <Outcome heard={heard} />
       </Panel>
-      <Panel title="A recording of your own" aside={<PhaseBadge snapshot={taken} />}>
-        <RecordControls take={take} snapshot={taken} time={time} running={running} />
-        <MicrophoneChoice fake={fake} real={real} onFakeChange={setFake} onRealChange={setReal} />
+      <Panel title="A recording of your own" size="full" aside={<PhaseBadge snapshot={taken} />}>
+        <Columns>
+          <RecordControls take={take} snapshot={taken} time={time} running={running} />
+          <MicrophoneChoice fake={fake} real={real} onFakeChange={setFake} onRealChange={setReal} />
+        </Columns>
       </Panel>
-    </Columns>
+    </Panels>
   );
 }
 

@@ -31,7 +31,13 @@ export function RecordControls({ take, snapshot, time, running }: RecordControls
   return (
     <Stack space="4">
       <LevelMeter label="Microphone level" level={level} />
-      <Button tone="voice" icon={live ? 'stop' : 'mic'} width="full" busy={phase === 'opening'} onClick={press}>
+      <Button
+        tone={live ? 'voice' : 'ink'}
+        icon={live ? 'stop' : 'mic'}
+        width="full"
+        busy={phase === 'opening'}
+        onClick={press}
+      >
         {live ? 'Stop' : 'Record'}
       </Button>
       {fault === null ? null : <Notice tone="error">{fault}</Notice>}

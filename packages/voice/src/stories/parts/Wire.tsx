@@ -11,7 +11,12 @@ const words: Readonly<Record<Line, string>> = {
 export function Wire({ line, open }: { readonly line: Line; readonly open: boolean }) {
   const colour = open ? vars.color.john : vars.color.inkSoft;
   return (
-    <svg role="img" aria-label={words[line]} viewBox="0 0 200 40" style={{ inlineSize: '100%', maxBlockSize: '3rem' }}>
+    <svg
+      role="img"
+      aria-label={words[line]}
+      viewBox="0 0 200 40"
+      style={{ inlineSize: '100%', maxBlockSize: '4rem', alignSelf: 'center' }}
+    >
       <g
         fill="none"
         stroke={colour}
