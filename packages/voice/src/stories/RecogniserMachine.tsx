@@ -20,7 +20,14 @@ export function RecogniserMachine() {
   const byHand = !real && listening;
   return (
     <Panels>
-      <Panel title="Recogniser" aside={<Badge tone="quiet">{listening ? 'listening' : 'ready'}</Badge>}>
+      <Panel
+        title="Recogniser"
+        aside={
+          <Badge tone="quiet" role="status">
+            {listening ? 'listening' : 'ready'}
+          </Badge>
+        }
+      >
         <Button
           tone={listening ? 'voice' : 'ink'}
           icon={listening ? 'stop' : 'mic'}

@@ -32,7 +32,7 @@ export function SilenceMachine({ microphone = 'talk, pause, talk, silence', runn
   return (
     <Panels>
       <Panel title="Silence detector" aside={<PhaseBadge snapshot={snapshot} />}>
-        <RecordControls take={take} snapshot={snapshot} time={time} running={running} />
+        <RecordControls take={take} snapshot={snapshot} time={time} running={running} threshold={options.threshold} />
         <MicrophoneChoice fake={fake} real={real} onFakeChange={setFake} onRealChange={setReal} />
       </Panel>
       <Panel title="Why it stops" size="wide">
@@ -45,7 +45,7 @@ export function SilenceMachine({ microphone = 'talk, pause, talk, silence', runn
           spans={silenceOf(snapshot, voiceMs)}
         />
         <Text size="small" tone="soft">
-          The dotted line is the threshold. A level on it or above counts as a voice.
+          The dotted line, and the line across the level, are the threshold. A level on it or above counts as a voice.
         </Text>
         <Facts
           facts={[

@@ -1,5 +1,6 @@
 import { Button } from '@sayso/ui/button';
 import { Inline } from '@sayso/ui/primitives/inline';
+import { Stack } from '@sayso/ui/primitives/stack';
 import { Text } from '@sayso/ui/primitives/text';
 import { Select } from '@sayso/ui/select';
 import { Toggle } from '@sayso/ui/toggle';
@@ -129,7 +130,7 @@ function marksOf(elapsedMs: number, heard: Heard | null): readonly Mark[] {
 
 function Outcome({ heard }: { readonly heard: Heard | null }) {
   return (
-    <div aria-live="polite">
+    <Stack aria-live="polite">
       <Facts
         facts={[
           ['Kind', heard?.kind ?? 'nothing yet'],
@@ -140,7 +141,7 @@ function Outcome({ heard }: { readonly heard: Heard | null }) {
       <Text size="small" tone="soft">
         The transcriber never rejects: every fault is one of the kinds.
       </Text>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../ui/src/internal/stories/guide.ts';
 import { PlayerMachine } from '../../stories/PlayerMachine.tsx';
 import code from '../../stories/samples/player.tsx?raw';
@@ -53,8 +53,8 @@ export const Speaking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play a synthesised voice' }));
     await userEvent.click(canvas.getByRole('button', { name: '+1 s' }));
     await canvas.findByText('Clock at 1.0 s');
-    await expect(canvas.getByRole('img', { name: 'Daisy, speaking' })).toBeVisible();
-    await expect(Number(canvas.getByRole('meter').getAttribute('aria-valuenow'))).toBeGreaterThan(-40);
+    await expect(await canvas.findByRole('img', { name: 'Daisy, speaking' })).toBeVisible();
+    await waitFor(() => expect(Number(canvas.getByRole('meter').getAttribute('aria-valuenow'))).toBeGreaterThan(-40));
   },
 };
 
@@ -71,11 +71,11 @@ export const Interrupted: Story = {
     await expect(await canvas.findByText('stopped')).toBeVisible();
     await press('+10 s');
     await expect(await canvas.findByText('ended')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Daisy, idle' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Daisy, idle' })).toBeVisible();
     await press('Play a part of the voice');
     await press('+1 s');
     await expect(await canvas.findByText(/0\.5 s to 1\.5 s/)).toBeVisible();
-    await expect(canvas.getAllByText('ended')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('ended')).toHaveLength(2));
   },
 };
 

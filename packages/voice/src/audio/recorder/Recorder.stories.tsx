@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Guide } from '../../../../ui/src/internal/stories/guide.ts';
 import { RecorderMachine } from '../../stories/RecorderMachine.tsx';
 import code from '../../stories/samples/recorder.ts?raw';
@@ -75,7 +75,7 @@ export const Recorded: Story = {
     await expect(await canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
     for (let second = 1; second <= 2; second++) await userEvent.click(canvas.getByRole('button', { name: '+1 s' }));
     await expect(await canvas.findByText('1.9 s')).toBeVisible();
-    await expect(Number(meter.getAttribute('aria-valuenow'))).toBeGreaterThan(-40);
+    await waitFor(() => expect(Number(meter.getAttribute('aria-valuenow'))).toBeGreaterThan(-40));
     for (let second = 3; second <= 9; second++) await userEvent.click(canvas.getByRole('button', { name: '+1 s' }));
     await canvas.findByText('Clock at 9.0 s');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));

@@ -8,7 +8,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [name: str
       style={{
         display: 'grid',
         gap: '0.75rem 1.25rem',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
       }}
     >
       {facts.map(([name, value]) => (

@@ -17,6 +17,12 @@ const track: CSSProperties = {
   mask: cut,
 };
 
+const line: CSSProperties = {
+  position: 'absolute',
+  insetBlock: `calc(-1 * ${vars.space['1']})`,
+  borderInlineStart: `${vars.stroke.thick} solid ${vars.color.ink}`,
+};
+
 /** No microphone is open. */
 const silent: LevelSource = { current: () => 0, subscribe: () => () => undefined };
 
@@ -26,10 +32,12 @@ interface LevelMeterProps {
   readonly level: LevelSource | null;
   /** Whose voice: tangerine belongs to a microphone that is live, teal to what is played. */
   readonly of?: 'microphone' | 'loudspeaker';
+  /** From which loudness on it counts as a voice: a line across the bar. */
+  readonly threshold?: number | undefined;
 }
 
 /** How loud it is now, in decibels below full scale. */
-export function LevelMeter({ label, level, of = 'microphone' }: LevelMeterProps) {
+export function LevelMeter({ label, level, of = 'microphone', threshold }: LevelMeterProps) {
   const now = useLevel(level ?? silent, 200);
   const db = decibels(now);
   const words = level === null ? 'closed' : `${db} dB`;
@@ -42,6 +50,7 @@ export function LevelMeter({ label, level, of = 'microphone' }: LevelMeterProps)
         aria-valuemax={0}
         aria-valuenow={db}
         aria-valuetext={words}
+        style={{ position: 'relative' }}
       >
         <div style={track}>
           <div
@@ -52,6 +61,7 @@ export function LevelMeter({ label, level, of = 'microphone' }: LevelMeterProps)
             }}
           />
         </div>
+        {threshold === undefined ? null : <div style={{ ...line, insetInlineStart: `${share(threshold) * 100}%` }} />}
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '0.75rem' }}>
         {['Too quiet', 'Good', 'Clipped'].map((word) => (

@@ -51,7 +51,7 @@ export const Columns = ({ children }: RoomProps) => (
   <div
     style={{
       display: 'grid',
-      gap: `${vars.space['4']} ${vars.space['6']}`,
+      gap: `${vars.space['3']} ${vars.space['6']}`,
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
     }}
   >

@@ -13,10 +13,12 @@ interface RecordControlsProps {
   readonly time: DemoTime | null;
   /** Whether time plays as soon as it records, or waits to be moved by hand. */
   readonly running: boolean;
+  /** Shown on the level, where there is one. */
+  readonly threshold?: number;
 }
 
 /** Record and Stop, the level now, and the words of a microphone that cannot be opened. */
-export function RecordControls({ take, snapshot, time, running }: RecordControlsProps) {
+export function RecordControls({ take, snapshot, time, running, threshold }: RecordControlsProps) {
   const { phase, level, fault } = snapshot;
   const live = phase === 'recording';
   const press = () => {
@@ -30,7 +32,7 @@ export function RecordControls({ take, snapshot, time, running }: RecordControls
   };
   return (
     <Stack space="4">
-      <LevelMeter label="Microphone level" level={level} />
+      <LevelMeter label="Microphone level" level={level} threshold={threshold} />
       <Button
         tone={live ? 'voice' : 'ink'}
         icon={live ? 'stop' : 'mic'}

@@ -7,7 +7,7 @@ import type { DemoTime } from './time.ts';
 
 /** Moves the time of a machine with a fake: play, or step by step. */
 export function TimeBar({ time }: { readonly time: DemoTime }) {
-  const { now, playing } = useSession(time);
+  const { now, playing, startedAt } = useSession(time);
   return (
     <Inline role="group" aria-label="Time" space="2">
       <Button
@@ -25,7 +25,7 @@ export function TimeBar({ time }: { readonly time: DemoTime }) {
         +10 s
       </Button>
       <Text as="span" size="small" tone="soft" figures="tabular">
-        {`Clock at ${seconds(now)}`}
+        {`Clock at ${seconds(now - startedAt)}`}
       </Text>
     </Inline>
   );

@@ -15,7 +15,7 @@ export function Wire({ line, open }: { readonly line: Line; readonly open: boole
       role="img"
       aria-label={words[line]}
       viewBox="0 0 200 40"
-      style={{ inlineSize: '100%', maxBlockSize: '4rem', alignSelf: 'center' }}
+      style={{ inlineSize: '100%', blockSize: '4rem', alignSelf: 'center' }}
     >
       <g
         fill="none"
@@ -26,11 +26,11 @@ export function Wire({ line, open }: { readonly line: Line; readonly open: boole
       >
         {line === 'cut' ? (
           <>
-            <path d="M2 20H70C80 20 82 14 88 12M76 18.5C84 18 86 20 92 20M76 21C83 23 84 27 89 28" />
-            <path d="M198 20H130C120 20 118 26 112 28M124 21.5C116 22 114 20 108 20M124 19C117 17 116 13 111 12" />
+            <path d="M-600 20H70C80 20 82 14 88 12M76 18.5C84 18 86 20 92 20M76 21C83 23 84 27 89 28" />
+            <path d="M800 20H130C120 20 118 26 112 28M124 21.5C116 22 114 20 108 20M124 19C117 17 116 13 111 12" />
           </>
         ) : (
-          <path d="M2 20H198" />
+          <path d="M-600 20H800" />
         )}
       </g>
       {line === 'cut' ? (

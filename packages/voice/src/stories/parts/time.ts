@@ -16,9 +16,8 @@ const finishPromises = () =>
   });
 
 /** Time of a machine: it plays in real time, or is moved by hand and is then the same every time. */
-export function createDemoTime() {
-  const clock = createTestClock();
-  const store = createStore({ now: 0, playing: false });
+export function createDemoTime(clock = createTestClock()) {
+  const store = createStore({ startedAt: clock.now(), now: clock.now(), playing: false });
   let timer: ReturnType<typeof setInterval> | undefined;
   let moved = Promise.resolve();
 
