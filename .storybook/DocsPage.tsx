@@ -32,7 +32,7 @@ function GuidedPage({ guide }: { guide: Guide }) {
       <Title />
       <Description />
       <NotFor guide={guide} />
-      <Canvas sourceState="none" />
+      <Canvas sourceState="none" layout="fullscreen" />
       <GuideParts guide={guide} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
+import { useTheme } from 'storybook/theming';
 import type { Guide } from '../packages/ui/src/internal/stories/guide.ts';
 import { vars } from '../packages/ui/src/theme/index.ts';
 
@@ -8,10 +9,11 @@ export const NotFor = ({ guide }: { guide: Guide }) => <Points title="Not for" p
 
 /** What a page says below the machine: code, states, options, errors, accessibility. */
 export function GuideParts({ guide }: { guide: Guide }) {
+  const { base } = useTheme();
   return (
     <>
       <Heading>Code</Heading>
-      <Source code={guide.code} language="tsx" />
+      <Source code={guide.code} language="tsx" dark={base === 'dark'} />
       <Heading>States</Heading>
       <Table head={['State', 'What it means']} rows={guide.states} />
       <Heading>Options</Heading>

@@ -6,7 +6,7 @@ import code from '../stories/samples/socket.ts?raw';
 
 const guide: Guide = {
   notFor: [
-    'Another protocol: it knows the messages `session`, `ack`, `ping` and `user_message` of the contract.',
+    'Another protocol: it knows the messages “session”, “ack”, “ping” and “user_message” of the contract.',
     'A server that cannot tell ids apart: a message is sent again until its id was acknowledged, so the server must take an id once.',
   ],
   code,

@@ -54,6 +54,7 @@ export function RecorderMachine({ microphone = 'talk, pause, talk, silence', run
         />
         <Facts facts={factsOf(snapshot)} />
         <PlayBack
+          key={phase}
           recording={recording}
           base64={base64}
           clock={time ? clock : null}

@@ -19,11 +19,13 @@ const guide: Guide = {
   ],
   options: [
     ['threshold', String(silenceDefaults.threshold), 'Root mean square, 0 to 1, from which on it is a voice: -40 dB.'],
-    ['silenceMs', `${silenceDefaults.silenceMs} ms`, 'How long nobody may speak before the answer ends.'],
-    ['minimumMs', `${silenceDefaults.minimumMs} ms`, 'No answer ends by silence before.'],
+    [
+      'silenceMs',
+      `${silenceDefaults.silenceMs} ms“, 'How long nobody may speak before the answer ends.'],
+    ['minimumMs', ”${silenceDefaults.minimumMs} ms“, 'No answer ends by silence before.'],
     [
       'checkMs',
-      `${silenceDefaults.checkMs} ms`,
+      ”${silenceDefaults.checkMs} ms`,
       'Time between two checks. An answer ends at a check, so up to this much later.',
     ],
     ['clock', 'none, required', 'browserClock in a page; it is on time in a hidden tab too.'],

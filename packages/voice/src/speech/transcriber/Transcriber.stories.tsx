@@ -9,7 +9,7 @@ const guide: Guide = {
   notFor: ['Words while they are spoken: it takes a recording that is finished. The recogniser listens beside one.'],
   code,
   states: [
-    ['heard', 'There is a text. `draft` is true when it needs to be shown as not certain.'],
+    ['heard', 'There is a text. “draft” is true when it needs to be shown as not certain.'],
     ['nothing', 'Nothing is sent: too small, silent, or no audio at all.'],
     ['unclear', 'A long recording without one word: “(heard but unclear)” goes to the coach.'],
     ['timeout', 'The time ended during an attempt: “(timeout)” goes to the coach.'],
@@ -19,7 +19,7 @@ const guide: Guide = {
     [
       'send',
       'required',
-      'Sends base64 and gives back the answer. Rejects with a `status` where there was an HTTP error.',
+      'Sends base64 and gives back the answer. Rejects with a “status” where there was an HTTP error.',
     ],
     ['clock', 'required', 'browserClock in a page.'],
     ['onOnline', 'none', 'Announces that the network is back: the next attempt then starts at once.'],

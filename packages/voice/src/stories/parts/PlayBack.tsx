@@ -23,16 +23,18 @@ interface PlayBackProps {
   readonly onPlay: () => void;
 }
 
-/** Plays what was recorded. */
+/** A player for one recording. The fake one plays as long as the recording is. */
+const playerFor = (clock: Clock | null, durationMs: number) =>
+  clock ? createFakePlayer({ clock, durationMs }) : createPlayer();
+
+/** Plays what was recorded. Give it a new key with each recording. */
 export function PlayBack({ recording, base64, clock, onPlay }: PlayBackProps) {
   const [end, setEnd] = useState<PlaybackEnd | 'playing' | null>(null);
-  const player = useMemo(() => (clock ? createFakePlayer({ clock }) : createPlayer()), [clock]);
+  const player = useMemo(() => playerFor(clock, recording?.durationMs ?? 0), [clock, recording]);
   useEffect(() => () => player.dispose(), [player]);
-  useEffect(() => setEnd(null), [recording]);
 
   const play = async () => {
-    if (!recording || base64 === null) return;
-    if ('durationMs' in player) player.durationMs = recording.durationMs;
+    if (base64 === null) return;
     setEnd('playing');
     onPlay();
     setEnd(await player.play(base64).ended);

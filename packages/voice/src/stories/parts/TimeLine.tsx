@@ -48,6 +48,8 @@ interface TimeLineProps {
   readonly spans?: readonly Span[];
 }
 
+const noMarks: readonly Mark[] = [];
+const noSpans: readonly Span[] = [];
 const width = 1000;
 const height = 100;
 const steps = [1, 2, 5, 10, 20, 30, 60];
@@ -62,7 +64,7 @@ const box: CSSProperties = {
 };
 
 /** Time from left to right, to scale: loudness, stretches and moments on one axis. The moments are read as a list below it. */
-export function TimeLine({ label, lengthMs, levels, threshold, marks = [], spans = [] }: TimeLineProps) {
+export function TimeLine({ label, lengthMs, levels, threshold, marks = noMarks, spans = noSpans }: TimeLineProps) {
   const x = (ms: number) => (Math.min(ms, lengthMs) / lengthMs) * width;
   const y = (level: number) => height - share(level) * height;
   const ticks = Array.from(

@@ -142,5 +142,3 @@ export function createConnecting(backoff: BackoffPolicy) {
     },
   };
 }
-
-export type Connecting = ReturnType<typeof createConnecting>;
