@@ -1,6 +1,6 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
-import { useTheme } from 'storybook/theming';
+import { type StorybookTheme, useTheme } from 'storybook/theming';
 import type { Guide } from '../packages/ui/src/internal/stories/guide.ts';
 import { vars } from '../packages/ui/src/theme/index.ts';
 
@@ -9,7 +9,7 @@ export const NotFor = ({ guide }: { guide: Guide }) => <Points title="Not for" p
 
 /** What a page says below the machine: code, states, options, errors, accessibility. */
 export function GuideParts({ guide }: { guide: Guide }) {
-  const { base } = useTheme();
+  const { base } = useTheme() as StorybookTheme;
   return (
     <>
       <Heading>Code</Heading>
