@@ -12,9 +12,6 @@ const startWorker = mswLoader();
 const standsAmongOthers = ({ moduleExport }: { moduleExport?: { globals?: unknown; decorators?: unknown } }): boolean =>
   moduleExport?.globals === undefined && ![moduleExport?.decorators].flat().includes(doubledText);
 
-/** From the microphone to the whole talk. */
-const voiceOrder = ['Recorder', 'Silence detector', 'Recogniser', 'Transcriber', 'Player', 'Socket', 'Conversation'];
-
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
@@ -32,7 +29,16 @@ const preview: Preview = {
     docs: { toc: true, ...docsParts, stories: { filter: standsAmongOthers } },
     options: {
       storySort: {
-        order: ['Foundations', ['Welcome'], 'Primitives', 'Components', 'Charts', 'Voice', voiceOrder, 'Screens'],
+        order: [
+          'Foundations',
+          ['Welcome'],
+          'Primitives',
+          'Components',
+          'Charts',
+          'Voice',
+          ['Recorder', 'Silence detector', 'Recogniser', 'Transcriber', 'Player', 'Socket', 'Conversation'],
+          'Screens',
+        ],
       },
     },
   },
