@@ -16,7 +16,7 @@ const named = process.argv.flatMap((argument, index, all) => {
   if (argument === '--project') return all[index + 1] ?? [];
   return argument.startsWith('--project=') ? argument.slice('--project='.length) : [];
 });
-const wantsStories = named.length === 0 || named.some((name) => name.startsWith('stories'));
+const wants = (project: string) => named.length === 0 || named.some((name) => name.startsWith(project));
 
 export default defineConfig(async () => ({
   test: {
@@ -75,7 +75,8 @@ export default defineConfig(async () => ({
           maxWorkers: 1,
         },
       },
-      ...(wantsStories ? [(await import('./.storybook/vitest.config.ts')).storyProject()] : []),
+      ...(wants('microphone') ? [(await import('./.storybook/vitest.microphone.ts')).microphoneProject()] : []),
+      ...(wants('stories') ? [(await import('./.storybook/vitest.config.ts')).storyProject()] : []),
     ],
   },
 }));

@@ -22,7 +22,7 @@ const storing = readdirSync(join(root, server), { withFileTypes: true })
 /** What has to answer in time goes first; what only computes fills what that leaves of the cores. */
 const lanes = [
   [
-    patient(vitestStep('browser', ['--project', 'browser'])),
+    patient(vitestStep('browser', ['--project', 'browser', '--project', 'microphone'])),
     patient(vitestStep('end to end', ['--project', 'e2e'])),
     patient(vitestStep('end to end, in every state', ['--project', 'every-state'])),
   ],

@@ -15,7 +15,6 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
     { directory: './docs', titlePrefix: 'Foundations', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../packages/ui/src/theme', titlePrefix: 'Foundations', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/primitives', titlePrefix: 'Primitives', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/charts', titlePrefix: 'Charts', files: '**/*.@(mdx|stories.tsx)' },

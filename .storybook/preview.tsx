@@ -29,7 +29,16 @@ const preview: Preview = {
     docs: { toc: true, ...docsParts, stories: { filter: standsAmongOthers } },
     options: {
       storySort: {
-        order: ['Foundations', ['Welcome'], 'Primitives', 'Components', 'Charts', 'Voice', 'Screens'],
+        order: [
+          'Foundations',
+          ['Welcome'],
+          'Primitives',
+          'Components',
+          'Charts',
+          'Voice',
+          ['Recorder', 'Silence detector', 'Recogniser', 'Transcriber', 'Player', 'Socket', 'Conversation'],
+          'Screens',
+        ],
       },
     },
   },

@@ -9,7 +9,10 @@ const rules = [
     from: /^packages\/voice\/src\/(sessions|testing|react)\//,
     may: [/^packages\/voice\//, /^packages\/api\/src\/contract\//],
   },
-  { from: /^packages\/voice\//, may: [/^packages\/voice\//] },
+  // A sample is what somebody copies: it uses what is published. The machines of the stories put kit and voice together.
+  { from: /^packages\/voice\/src\/stories\/samples\//, may: [/^packages\/(voice|ui)\/src\/.*(index\.ts|\.tsx)$/] },
+  { from: /^packages\/voice\/src\/stories\//, may: [/^packages\/(voice|ui)\//] },
+  { from: /^packages\/voice\//, may: [/^packages\/voice\/src\/(?!stories\/)/] },
   { from: /^packages\/api\/src\/contract\//, may: [/^packages\/api\/src\/contract\//] },
   { from: /^packages\/api\//, may: [/^packages\/api\//] },
   { from: /^apps\/server\/src\/testing\//, may: [/^apps\/server\//, /^packages\/api\/src\/contract\//] },
