@@ -7,13 +7,7 @@ import { doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import {
-  createToaster,
-  TOAST_LIMIT,
-  type ToastItem,
-  type ToastKind,
-  type ToastOptions,
-} from './createToaster.ts';
+import { createToaster, TOAST_LIMIT, type ToastItem, type ToastKind, type ToastOptions } from './createToaster.ts';
 import { Toast } from './Toast.tsx';
 import { Toaster, type ToasterProps } from './Toaster.tsx';
 
