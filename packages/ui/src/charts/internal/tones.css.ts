@@ -15,7 +15,7 @@ export const lap = createVar();
 
 const { color } = vars;
 const mixWithInk = (tone: string, share: string) => `color-mix(in oklab, ${tone} ${share}, ${color.ink})`;
-const tone = (on: string, under: string, around = on, over = mixWithInk(on, '35%')) => ({
+const tone = (on: string, under: string, around = on, over = mixWithInk(on, '45%')) => ({
   vars: { [data]: on, [track]: under, [edge]: around, [lap]: over },
 });
 
