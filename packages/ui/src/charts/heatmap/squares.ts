@@ -9,10 +9,12 @@ const step = 16;
 const rows = 7;
 
 /** Where each of so many lines of days begins. */
-const createBand = (count: number) =>
-  scaleBand(range(count), [0, count * step])
+function layOutLines(count: number): readonly number[] {
+  const band = scaleBand(range(count), [0, count * step])
     .paddingInner((step - side) / step)
     .paddingOuter((step - side) / step / 2);
+  return band.domain().map((line) => round(band(line) ?? 0));
+}
 
 /** How much of a day's side its bubble takes. What is more is larger, so that it is seen without colour too. */
 const shares: Readonly<Record<Intensity, number>> = { 0: 1, 1: 0.45, 2: 0.7, 3: 1 };
@@ -36,12 +38,12 @@ export type Squares = { width: number; height: number; under: string; paths: Rea
 export function squares(cells: readonly Cell[]): Squares {
   const places = placeInWeeks(cells.map(({ date }) => date));
   const columns = (max(places, ({ column }) => column) ?? -1) + 1;
-  const [x, y] = [createBand(columns), createBand(rows)];
+  const [left, top] = [layOutLines(columns), layOutLines(rows)];
   const paths: Record<Intensity, string> = { 0: '', 1: '', 2: '', 3: '' };
   let under = '';
   for (const [index, { intensity }] of cells.entries()) {
     const { column = 0, row = 0 } = places[index] ?? {};
-    const start = `M${round(x(column) ?? 0)} ${round((y(row) ?? 0) + side)}`;
+    const start = `M${left[column] ?? 0} ${(top[row] ?? 0) + side}`;
     paths[intensity] += start + shapes[intensity];
     if (intensity === 1 || intensity === 2) under += start + shapes[0];
   }

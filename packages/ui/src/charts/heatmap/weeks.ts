@@ -12,7 +12,11 @@ export function placeInWeeks(dates: readonly string[]): readonly Place[] {
   const days = dates.map(readDay);
   const [first] = days;
   if (!first) return [];
-  return days.map((day) => ({ column: utcMonday.count(first, day), row: utcDay.count(utcMonday(day), day) }));
+  const start = utcMonday(first);
+  return days.map((day) => {
+    const index = utcDay.count(start, day);
+    return { column: Math.floor(index / 7), row: index % 7 };
+  });
 }
 
 function readDay(date: string): Date {

@@ -26,10 +26,9 @@ export function layOutRing(share: number, index = 0, kind: keyof typeof thicknes
   return { ...place, startAngle: -end, endAngle: Math.min(share * 2 * Math.PI, longest) + end };
 }
 
+const draw = arc<DefaultArcObject>()
+  .cornerRadius(({ innerRadius, outerRadius }) => (outerRadius - innerRadius) / 2)
+  .digits(2);
+
 /** A ring as the path of a filled shape. */
-export function drawRing(ring: DefaultArcObject): string {
-  const draw = arc()
-    .cornerRadius((ring.outerRadius - ring.innerRadius) / 2)
-    .digits(2);
-  return draw(ring) ?? '';
-}
+export const drawRing = (ring: DefaultArcObject): string => draw(ring) ?? '';
