@@ -37,6 +37,7 @@ export const bars = style({
 /** What the line says, and beside it where there is room the line. */
 export const rhythm = style({
   display: 'grid',
+  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['5'],
   '@media': {

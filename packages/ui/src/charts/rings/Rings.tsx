@@ -49,12 +49,12 @@ export function Rings({ values, ...frame }: RingsProps) {
               {label}
             </dt>
             <dd className={styles.figure}>
-              {text}
               {share === 1 ? (
                 <Glyph size="small" label="Reached" className={cx(styles.reached, tones[tone])}>
                   {check}
                 </Glyph>
               ) : null}
+              {text}
             </dd>
           </div>
         ))}
