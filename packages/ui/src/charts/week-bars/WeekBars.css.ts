@@ -5,10 +5,6 @@ import { data, edge } from '../internal/tones.css.ts';
 /** How high, as a percentage of the room. */
 export const share = createVar();
 
-/** How much of the line is free on both sides of a day, as percentages. */
-export const before = createVar();
-export const after = createVar();
-
 const goalLine = `${vars.stroke.thick} dotted ${vars.color.inkSoft}`;
 
 /**
@@ -51,13 +47,11 @@ export const plot = componentStyle({ position: 'relative' });
 
 export const letters = componentStyle({ position: 'relative', blockSize: '1lh' });
 
-const place = { position: 'absolute', insetInlineStart: before, insetInlineEnd: after } as const;
-
-export const day = componentStyle(place);
+export const day = componentStyle({ position: 'absolute' });
 
 /** An empty day still has a foot to stand on: its edge. */
 export const bar = componentStyle({
-  ...place,
+  position: 'absolute',
   insetBlockEnd: 0,
   maxInlineSize: vars.space['5'],
   marginInline: 'auto',

@@ -59,17 +59,17 @@ export function WeekBars({
             <span
               key={bar.date}
               className={cx(styles.bar, bar.date === today && styles.todaysBar)}
-              style={inlineVars({ ...placeOf(bar), ...heightOf(bar.share) })}
+              style={{ ...placeOf(bar), ...heightOf(bar.share) }}
             />
           ))}
-          {goal ? <span className={styles.goal} style={inlineVars(heightOf(goalShare))} /> : null}
+          {goal ? <span className={styles.goal} style={heightOf(goalShare)} /> : null}
         </div>
         <div className={styles.letters}>
           {bars.map((bar) => (
             <span
               key={bar.date}
               className={cx(styles.day, bar.date === today && styles.todaysLetter)}
-              style={inlineVars(placeOf(bar))}
+              style={placeOf(bar)}
             >
               {letter(bar.date)}
             </span>
@@ -81,5 +81,5 @@ export function WeekBars({
 }
 
 const percent = (share: number): string => `${share * 100}%`;
-const heightOf = (share: number) => ({ [styles.share]: percent(share) });
-const placeOf = ({ start, end }: Bar) => ({ [styles.before]: percent(start), [styles.after]: percent(1 - end) });
+const heightOf = (share: number) => inlineVars({ [styles.share]: percent(share) });
+const placeOf = ({ start, end }: Bar) => ({ insetInlineStart: percent(start), insetInlineEnd: percent(1 - end) });
