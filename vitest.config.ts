@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { executablePath, flags } from './.storybook/vitest.chromium.ts';
@@ -24,6 +25,8 @@ export default defineConfig(async () => ({
     allowOnly: false,
     projects: [
       {
+        // What is rendered on a server imports its style sheets.
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

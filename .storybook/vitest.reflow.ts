@@ -120,7 +120,9 @@ function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   if (element.closest('[aria-hidden="true"], [inert], svg, style, script, option')) return false;
   for (let around: Element | null = element; around; around = around.parentElement) {
-    if (getComputedStyle(around).clipPath !== 'none') return false;
+    const style = getComputedStyle(around);
+    // Radix hides what is only for ears with the older property.
+    if (style.clipPath !== 'none' || style.getPropertyValue('clip') !== 'auto') return false;
   }
   return true;
 }

@@ -66,11 +66,11 @@ export const benchMounts = async () => {
     const beside = Object.entries(peers).map(
       ([name, values]) => `${name} ${figure(values)}, ${(at(values, 0.5) / mine).toFixed(1)} times ours`,
     );
-    const wins = Object.entries(peers).every(([name, values]) => !counts(name) || at(values, 0.5) > mine);
+    const rivals = Object.entries(peers).filter(([name]) => counts(name));
+    const wins = rivals.every(([, values]) => at(values, 0.5) > mine);
     fastest &&= wins;
-    console.log(
-      `  ${job.padEnd(32)} ours ${figure(ours)}   ${beside.join('   ')}   ${wins ? 'fastest' : 'NOT FASTEST'}`,
-    );
+    const verdict = rivals.length === 0 ? '' : wins ? 'fastest' : 'NOT FASTEST';
+    console.log(`  ${job.padEnd(32)} ours ${figure(ours)}   ${beside.join('   ')}   ${verdict}`);
   }
   return fastest;
 };

@@ -34,6 +34,16 @@ export const bars = style({
   alignItems: 'end',
   '@media': { [media.tablet]: { minBlockSize: '15rem' } },
 });
+/** What the line says, and beside it where there is room the line. */
+export const rhythm = style({
+  display: 'grid',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['5'],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)', columnGap: vars.space['10'] },
+  },
+});
 export const calendar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'] });
 export const calendarHead = style({
   display: 'flex',

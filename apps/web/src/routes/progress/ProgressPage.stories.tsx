@@ -34,6 +34,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('167 phrases, 37 min, 7 sessions in seven days.')).toBeVisible();
     await expect(canvas.getByText('Today: 1 session, 6 min, 24 phrases, +36 XP.')).toBeVisible();
+    await expect(canvas.getByText(/^You practised on 6 days of the last seven, 5 days more than/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Days with practice in seven: now 6 days, lowest/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /18 November: 3 min/ }));
     await expect(canvas.getByText('Wednesday 18 November: 1 session, 3 min, 15 phrases, +20 XP.')).toBeVisible();
     await expect(canvas.getByText('Conversation with John')).toBeVisible();
@@ -59,12 +61,16 @@ export const Nothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Today: nothing yet.')).toBeVisible();
     await expect(canvas.getByText(/^No mistake came back/)).toBeVisible();
+    await expect(canvas.getByText(/will be a line here, two weeks after your first practice/)).toBeVisible();
   },
 };
 
 /** One session, on the first day. */
 export const OneDay: Story = {
   args: { progress: addedUp([practiceOf()], { totalXp: 36, streak: 1, errors: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/will be a line here in 13 days/)).toBeVisible();
+  },
 };
 
 /** Three years of every day, ten sessions each. */

@@ -13,6 +13,7 @@ import { Calendar } from './Calendar.tsx';
 import { ComesBack } from './ComesBack.tsx';
 import * as styles from './ProgressPage.css.ts';
 import { type Progress, sumOf } from './progress.ts';
+import { Rhythm } from './Rhythm.tsx';
 import { Today } from './Today.tsx';
 import { Week } from './Week.tsx';
 import { type ExportFormat, YourData } from './YourData.tsx';
@@ -61,6 +62,7 @@ export const ProgressPage = ({ profile, progress, saving, onSave, onRetry }: Pro
           <Today days={progress.value.days} />
           <Week days={progress.value.days} />
         </div>
+        <Rhythm progress={progress.value} />
         <Calendar progress={progress.value} />
         {progress.value.more ? (
           <>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { type Cell, firstRow, step } from './cells.ts';
+import { type Cell, step } from './cells.ts';
 import * as styles from './Heatmap.css.ts';
+import { type Place, placeInWeeks } from './weeks.ts';
 
 interface DaysProps {
   drawn: readonly Cell[];
@@ -15,7 +16,7 @@ interface DaysProps {
 /** One stop for the keyboard: the arrows go from day to day, and one listener serves them all. */
 export function Days({ drawn, className, layout, label, words, selected, onSelectedChange }: DaysProps) {
   const root = useRef<HTMLDivElement>(null);
-  const start = layout === 'calendar' ? { gridRowStart: firstRow(drawn[0]?.date) + 1 } : undefined;
+  const places = layout === 'calendar' ? placeInWeeks(drawn.map(({ date }) => date)) : [];
   const at = drawn.findIndex(({ date }) => date === selected);
   const stop = at < 0 ? drawn.length - 1 : at;
   const choose = ({ target }: MouseEvent) => {
@@ -51,12 +52,15 @@ export function Days({ drawn, className, layout, label, words, selected, onSelec
           aria-pressed={cell.date === selected}
           tabIndex={index === stop ? 0 : -1}
           className={styles.intensity[cell.intensity]}
-          style={index === 0 ? start : undefined}
+          style={inGrid(places[index])}
         />
       ))}
     </div>
   );
 }
+
+/** Lines of a grid count from 1; in rows each day follows the one before. */
+const inGrid = (place: Place | undefined) => place && { gridColumn: place.column + 1, gridRow: place.row + 1 };
 
 /** The day that was touched; nothing between two. */
 const dateOf = (target: EventTarget): string | undefined =>

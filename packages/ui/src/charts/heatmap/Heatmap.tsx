@@ -2,7 +2,7 @@ import { cx } from '../../internal/cx.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { dayNames } from '../internal/dayNames.ts';
 import type { DayValue } from '../week-bars/bars.ts';
-import { type Cell, cells, firstRow, type Thresholds } from './cells.ts';
+import { type Cell, cells, type Thresholds } from './cells.ts';
 import { Days } from './Days.tsx';
 import * as styles from './Heatmap.css.ts';
 import { Legend } from './Legend.tsx';
@@ -83,7 +83,7 @@ function Rows({ drawn, className, label }: { drawn: readonly Cell[]; className: 
 
 /** A year to look at. */
 function Year({ drawn, label }: { drawn: readonly Cell[]; label: string }) {
-  const { width, height, under, paths } = squares(drawn, firstRow(drawn[0]?.date));
+  const { width, height, under, paths } = squares(drawn);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={styles.year}>
       <path d={under} className={styles.under} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cells, firstRow, step } from './cells.ts';
+import { cells, step } from './cells.ts';
 
 const intensityOf = (seconds: number) => cells([{ date: '2026-11-20', value: seconds }])[0]?.intensity;
 
@@ -43,13 +43,8 @@ describe('a day of the calendar', () => {
   });
 });
 
-describe('a calendar', () => {
-  it('begins in the row of its first weekday', () => {
-    expect(['2026-11-16', '2026-11-20', '2026-11-22'].map(firstRow)).toEqual([0, 4, 6]);
-    expect(firstRow(undefined)).toBe(0);
-  });
-
-  it('is walked through with the arrows, and left for its ends', () => {
+describe('the days of a calendar', () => {
+  it('are walked through with the arrows, to both ends too', () => {
     const steps = { across: 1, down: 7 };
     expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'a'].map((key) => step(key, steps))).toEqual([
       1,

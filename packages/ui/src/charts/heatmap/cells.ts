@@ -1,10 +1,11 @@
+import { bisectLeft } from 'd3-array';
 import { drawable } from '../internal/drawable.ts';
 import type { DayValue } from '../week-bars/bars.ts';
 
 /** How much there was: nothing, low, medium, high. */
 export type Intensity = 0 | 1 | 2 | 3;
 
-/** Seconds over which a day counts as medium and as high (spec §9). */
+/** Seconds over which a day counts as medium and as high. */
 export const spokenThresholds: Thresholds = [60, 180];
 
 /** Over the first a day is medium, over the second high; over nothing it is low. */
@@ -14,21 +15,17 @@ export type Thresholds = readonly [medium: number, high: number];
 export type Cell = { date: string; value: number; intensity: Intensity };
 
 /**
- * How intense each day was. Three comparisons: a threshold scale of d3 weighs 0.6 kB more and puts a value that stands on a border
- * above it, where the specification has it below.
+ * How intense each day was: how many of the borders it is over. One that stands on a border is below it, as the rule for spoken
+ * seconds has it, which d3's threshold scale would put above.
  * @throws RangeError for a value that cannot be drawn
  */
-export function cells(days: readonly DayValue[], [medium, high]: Thresholds = spokenThresholds): readonly Cell[] {
-  return days.map(({ date, value }) => {
-    drawable(value, date);
-    return { date, value, intensity: value > high ? 3 : value > medium ? 2 : value > 0 ? 1 : 0 };
-  });
-}
-
-/** The row of a calendar's first day: 0 is Monday, 6 is Sunday. Counting weeks with d3-time would weigh 2 kB. */
-export function firstRow(date: string | undefined): number {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return Number.isNaN(day) ? 0 : (day + 6) % 7;
+export function cells(days: readonly DayValue[], thresholds: Thresholds = spokenThresholds): readonly Cell[] {
+  const borders = [0, ...thresholds];
+  return days.map(({ date, value }) => ({
+    date,
+    value,
+    intensity: bisectLeft(borders, drawable(value, date)) as Intensity,
+  }));
 }
 
 /** Where a key leads from a day, in days; nothing for keys that lead nowhere. */

@@ -10,16 +10,22 @@ export const track = createVar();
 /** What keeps it apart from its surface: 3:1 also where the value's own colour is lighter. */
 export const edge = createVar();
 
+/** What is drawn on the value. */
+export const lap = createVar();
+
 const { color } = vars;
-const tone = (on: string, under: string, around = on) => ({ vars: { [data]: on, [track]: under, [edge]: around } });
+const mixWithInk = (tone: string, share: string) => `color-mix(in oklab, ${tone} ${share}, ${color.ink})`;
+const tone = (on: string, under: string, around = on, over = mixWithInk(on, '45%')) => ({
+  vars: { [data]: on, [track]: under, [edge]: around, [lap]: over },
+});
 
 /** Tangerine is for what was spoken, as everywhere. */
 export const tones = componentVariants({
   voice: tone(color.voice, color.voiceSoft),
   john: tone(color.john, color.johnSoft),
-  daisy: tone(color.daisy, color.daisySoft, `color-mix(in oklab, ${color.daisy} 65%, ${color.ink})`),
+  daisy: tone(color.daisy, color.daisySoft, mixWithInk(color.daisy, '65%')),
   good: tone(color.good, color.goodSoft),
-  ink: tone(color.ink, color.line),
+  ink: tone(color.ink, color.line, color.ink, color.surface),
 });
 
 /** The colour of a chart's data. */

@@ -4,15 +4,17 @@ import { towards } from './towards.ts';
 
 describe('the way to a goal', () => {
   it.each([
-    [0, 30, 0, 0],
-    [22, 30, 22 / 30, 73],
-    [29, 100, 0.29, 29],
-    [30, 30, 1, 100],
-    [45, 30, 1, 100],
-    [5, 0, 0, 0],
-    [Number.MAX_VALUE, 1, 1, 100],
-  ])('is, for %d of %d, a share of %d and %d %%', (value, goal, share, percent) => {
-    expect(towards(value, goal, 'XP')).toEqual({ share, percent });
+    [0, 30, 0, 0, 0],
+    [22, 30, 22 / 30, 0, 73],
+    [29, 100, 0.29, 0, 29],
+    [30, 30, 1, 0, 100],
+    [45, 30, 1, 0.5, 100],
+    [90, 30, 1, 1, 100],
+    [5, 0, 0, 0, 0],
+    [Number.MAX_VALUE, 1, 1, 1, 100],
+    [Number.MAX_VALUE, Number.MIN_VALUE, 1, 1, 100],
+  ])('is, for %d of %d, a share of %d, %d beyond, and %d %%', (value, goal, share, beyond, percent) => {
+    expect(towards(value, goal, 'XP')).toEqual({ share, beyond, percent });
   });
 
   it('is refused for what is no amount, and says what was counted', () => {

@@ -1,14 +1,11 @@
-import { componentStyle, transition } from '../../theme/styling.ts';
-import { data, track as trackColor } from '../internal/tones.css.ts';
+import { componentStyle } from '../../theme/styling.ts';
+import { data, lap as lapColor, track as trackColor } from '../internal/tones.css.ts';
 
-/** From twelve o'clock. */
-export const drawing = componentStyle({ display: 'block', gridArea: '1 / 1', inlineSize: '100%', rotate: '-90deg' });
+export const drawing = componentStyle({ display: 'block', gridArea: '1 / 1', inlineSize: '100%' });
 
-export const track = componentStyle({ fill: 'none', stroke: trackColor });
+export const track = componentStyle({ fill: trackColor });
 
-export const value = componentStyle({
-  fill: 'none',
-  stroke: data,
-  strokeLinecap: 'round',
-  transition: transition(['stroke-dasharray'], 'slow'),
-});
+export const value = componentStyle({ fill: data });
+
+/** The way beyond the goal, a line in the middle of the full ring. */
+export const lap = componentStyle({ fill: lapColor });

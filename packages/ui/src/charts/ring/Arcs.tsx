@@ -1,25 +1,26 @@
 import { cx } from '../../internal/cx.ts';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
 import * as styles from './Arcs.css.ts';
-import { arc, canvas } from './arc.ts';
+import { canvas, drawRing, layOutRing } from './arc.ts';
 
-/** One value as it is drawn. */
-export type ArcValue = { share: number; tone: ChartTone };
+/** One value as it is drawn: how far the ring goes round, and how far a second time. */
+export type ArcValue = { share: number; beyond: number; tone: ChartTone };
 
 /** Rings around one middle, the first one outermost. What they say stands beside them in words. */
 export function Arcs({ values, className }: { values: readonly ArcValue[]; className?: string | undefined }) {
   return (
-    <svg viewBox={`0 0 ${canvas} ${canvas}`} className={cx(styles.drawing, className)} aria-hidden="true">
-      {values.map(({ share, tone }, index) => {
-        const { radius, thickness, dash } = arc(share, index);
-        const place = { cx: canvas / 2, cy: canvas / 2, r: radius, strokeWidth: thickness };
-        return (
-          <g key={index} className={tones[tone]}>
-            <circle {...place} className={styles.track} />
-            {share > 0 ? <circle {...place} pathLength={100} strokeDasharray={dash} className={styles.value} /> : null}
-          </g>
-        );
-      })}
+    <svg
+      viewBox={`${-canvas / 2} ${-canvas / 2} ${canvas} ${canvas}`}
+      className={cx(styles.drawing, className)}
+      aria-hidden="true"
+    >
+      {values.map(({ share, beyond, tone }, index) => (
+        <g key={index} className={tones[tone]}>
+          <path d={drawRing(layOutRing(1, index))} className={styles.track} />
+          {share > 0 ? <path d={drawRing(layOutRing(share, index))} className={styles.value} /> : null}
+          {beyond > 0 ? <path d={drawRing(layOutRing(beyond, index, 'lap'))} className={styles.lap} /> : null}
+        </g>
+      ))}
     </svg>
   );
 }

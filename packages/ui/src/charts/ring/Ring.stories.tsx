@@ -25,11 +25,11 @@ export const Default: Story = {
   },
 };
 
-/** Nothing, nearly nothing, nearly all, all, and more than all: only a whole one is closed. */
+/** Nothing, nearly nothing, half, nearly all, all, half as much again, and three times as much: only a whole one is closed. */
 export const Shares: Story = {
   render: () => (
     <Inline space="5">
-      {[0, 1, 15, 29, 30, 90].map((value) => (
+      {[0, 1, 15, 29, 30, 45, 90].map((value) => (
         <Ring key={value} label={`Day of ${value}`} value={value} goal={30} tone="voice">
           {value}
         </Ring>

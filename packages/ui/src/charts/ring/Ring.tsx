@@ -6,7 +6,7 @@ import { Arcs } from './Arcs.tsx';
 import * as styles from './Ring.css.ts';
 
 export type RingProps = Omit<ChartFrameProps, 'table' | 'headline'> & {
-  /** How much there is. More than the goal fills the ring. */
+  /** How much there is. More than the goal goes round a second time, once at most. */
   value: number;
   /** What fills the ring. */
   goal: number;
@@ -29,12 +29,12 @@ export function Ring({
   className,
   ...frame
 }: RingProps) {
-  const { share, percent } = towards(value, goal, frame.label);
+  const { percent, ...drawn } = towards(value, goal, frame.label);
   const table = () => ({ head: ['Goal', 'So far', 'Done'], rows: [[frame.label, valueText, `${percent}%`]] });
   return (
     <ChartFrame {...frame} table={table} className={cx(styles.frame[size], className)}>
       <div role="img" aria-label={`${frame.label}: ${valueText}`} className={cx(styles.ring, styles.size[size])}>
-        <Arcs values={[{ share, tone }]} />
+        <Arcs values={[{ ...drawn, tone }]} />
         <div className={styles.middle}>{children}</div>
       </div>
     </ChartFrame>

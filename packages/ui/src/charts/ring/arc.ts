@@ -1,24 +1,34 @@
-/** The square that rings are drawn on, in its own units. */
+import { arc, type DefaultArcObject } from 'd3-shape';
+
+/** The square that rings are drawn on, in its own units; its middle is 0, 0. */
 export const canvas = 224;
-const thickness = 20;
+
+/** How thick a ring is, and the line of its second lap. */
+const thickness = { value: 20, lap: 4 } as const;
 const gap = 6;
 
 /** Most rings that fit around one middle. */
 export const maximumRings = 3;
 
-/** A ring as a stroke of a circle whose length counts as 100. */
-export type Arc = { radius: number; thickness: number; dash: string };
-
 /**
- * Where a ring runs and how far. Only a whole one is closed: before, its round ends keep a gap between them.
- * A stroke needs no d3, whose arc weighs 4 kB: the browser knows the length of a circle, draws the round ends, and moves from
- * one value to the next by itself.
+ * Where a ring runs and how far: from twelve o'clock, its round ends around the two points. Only a whole one is closed: before, the
+ * ends keep a gap between them.
  * @param share 0 to 1
  * @param index 0 is the outermost
  */
-export function arc(share: number, index = 0): Arc {
-  const radius = canvas / 2 - thickness / 2 - index * (thickness + gap);
-  const ends = (thickness + gap) / (2 * Math.PI * radius);
-  const length = share < 1 ? Math.min(share, 1 - ends) : 1;
-  return { radius, thickness, dash: `${Math.round(length * 10_000) / 100} 100` };
+export function layOutRing(share: number, index = 0, kind: keyof typeof thickness = 'value'): DefaultArcObject {
+  const radius = canvas / 2 - thickness.value / 2 - index * (thickness.value + gap);
+  const half = thickness[kind] / 2;
+  const place = { innerRadius: radius - half, outerRadius: radius + half };
+  if (share >= 1) return { ...place, startAngle: 0, endAngle: 2 * Math.PI };
+  const end = half / radius;
+  const longest = 2 * Math.PI - 2 * end - gap / radius;
+  return { ...place, startAngle: -end, endAngle: Math.min(share * 2 * Math.PI, longest) + end };
 }
+
+const draw = arc<DefaultArcObject>()
+  .cornerRadius(({ innerRadius, outerRadius }) => (outerRadius - innerRadius) / 2)
+  .digits(2);
+
+/** A ring as the path of a filled shape. */
+export const drawRing = (ring: DefaultArcObject): string => draw(ring) ?? '';

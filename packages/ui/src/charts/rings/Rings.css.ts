@@ -1,5 +1,5 @@
 import { componentStyle, tabularFigures, vars } from '../../theme/styling.ts';
-import { data } from '../internal/tones.css.ts';
+import { data, edge } from '../internal/tones.css.ts';
 
 export const rings = componentStyle({ maxInlineSize: '14rem', marginInline: 'auto', marginBlock: vars.space['4'] });
 
@@ -30,4 +30,13 @@ export const sign = componentStyle({
   backgroundColor: data,
 });
 
-export const figure = componentStyle({ fontWeight: vars.weight.strong, ...tabularFigures });
+export const figure = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  fontWeight: vars.weight.strong,
+  ...tabularFigures,
+});
+
+/** Beside what has reached its goal. */
+export const reached = componentStyle({ flexShrink: 0, color: edge });

@@ -54,8 +54,14 @@ export const Table: Story = {
 /** A new day. */
 export const Empty: Story = { decorators: [onCard, asForm], args: { values: valued(0, 0, 0) } };
 
-/** More than the goal fills the ring and stays true in words. */
-export const BeyondTheGoal: Story = { decorators: [onCard, asForm], args: { values: valued(45, 100, 1200) } };
+/** More than the goal goes round a second time, and what has reached it says so: one and a half, exactly, and twice. */
+export const BeyondTheGoal: Story = {
+  decorators: [onCard, asForm],
+  args: { values: valued(45, 100, 1200) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Reached' })).toHaveLength(3);
+  },
+};
 
 export const LongWords: Story = {
   decorators: [onCard, asForm],

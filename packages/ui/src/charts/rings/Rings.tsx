@@ -1,4 +1,6 @@
 import { cx } from '../../internal/cx.ts';
+import { check } from '../../primitives/icon/drawings.tsx';
+import { Glyph } from '../../primitives/icon/Glyph.tsx';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
 import { towards } from '../internal/towards.ts';
@@ -40,13 +42,20 @@ export function Rings({ values, ...frame }: RingsProps) {
     <ChartFrame {...frame} table={table}>
       <Arcs values={drawn} className={styles.rings} />
       <dl className={styles.legend}>
-        {drawn.map(({ label, text, tone }) => (
+        {drawn.map(({ label, text, tone, share }) => (
           <div key={label} className={styles.row}>
             <dt className={styles.term}>
               <span aria-hidden="true" className={cx(styles.sign, tones[tone])} />
               {label}
             </dt>
-            <dd className={styles.figure}>{text}</dd>
+            <dd className={styles.figure}>
+              {share === 1 ? (
+                <Glyph size="small" label="Reached" className={cx(styles.reached, tones[tone])}>
+                  {check}
+                </Glyph>
+              ) : null}
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

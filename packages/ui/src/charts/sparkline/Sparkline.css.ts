@@ -1,5 +1,5 @@
 import { componentStyle, vars } from '../../theme/styling.ts';
-import { data } from '../internal/tones.css.ts';
+import { data, track } from '../internal/tones.css.ts';
 
 export const drawing = componentStyle({
   display: 'block',
@@ -15,6 +15,9 @@ export const course = componentStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** The room under the line, which begins below the lowest value. */
+export const under = componentStyle({ fill: track });
 
 /** Where a line will be. */
 export const ahead = componentStyle({

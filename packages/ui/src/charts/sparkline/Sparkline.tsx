@@ -14,7 +14,7 @@ export type SparklineProps = Omit<ChartFrameProps, 'table' | 'children'> & {
 
 /** The course of one number, without axes: where it came from and where it is. */
 export function Sparkline({ points, tone = 'ink', formatValue = String, ...frame }: SparklineProps) {
-  const { path, last, lowest, highest } = course(points);
+  const { path, under, last, lowest, highest } = course(points);
   const newest = points.at(-1);
   const sentence = newest
     ? `now ${formatValue(newest.value)}, lowest ${formatValue(lowest)}, highest ${formatValue(highest)}`
@@ -32,6 +32,7 @@ export function Sparkline({ points, tone = 'ink', formatValue = String, ...frame
         className={`${styles.drawing} ${tones[tone]}`}
       >
         {points.length < 2 ? <path d={`M0 ${canvas.height / 2}H${canvas.width}`} className={styles.ahead} /> : null}
+        <path d={under} className={styles.under} />
         <path d={path} className={styles.course} />
         {last ? <circle cx={last.x} cy={last.y} r={4} className={styles.last} /> : null}
       </svg>

@@ -16,8 +16,13 @@ describe('the course of a number', () => {
     expect(course(points(7)).last).toEqual({ x: canvas.width / 2, y: canvas.height / 2 });
   });
 
+  it('has its area under it, down to the edge', () => {
+    const { under } = course(points(10, 30));
+    expect(under).toMatch(new RegExp(`L${canvas.margin},${canvas.height}Z$`));
+  });
+
   it('is empty without values', () => {
-    expect(course([])).toMatchObject({ path: '', last: null });
+    expect(course([])).toMatchObject({ path: '', under: '', last: null });
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d and says where it is', (value) => {
@@ -32,8 +37,10 @@ describe('the course of a number', () => {
     const value = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1 }), (values) => {
-        const { path, last } = course(points(...values));
-        const drawn = [...path.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+        const { path, under, last } = course(points(...values));
+        const drawn = [...`${path} ${under}`.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(
+          ([, x, y]) => [Number(x), Number(y)] as const,
+        );
         expect(drawn.length).toBeGreaterThan(0);
         for (const [x, y] of [...drawn, [last?.x ?? NaN, last?.y ?? NaN] as const]) {
           expect(x >= 0 && x <= canvas.width && y >= 0 && y <= canvas.height).toBe(true);

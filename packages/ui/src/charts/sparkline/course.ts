@@ -1,5 +1,6 @@
-import { extent } from 'd3-array';
-import { curveMonotoneX, line } from 'd3-shape';
+import { extent, range } from 'd3-array';
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { area, curveMonotoneX, line } from 'd3-shape';
 
 /** The canvas of a sparkline, in its own units: wide, so that a change can be seen. */
 export const canvas = { width: 160, height: 48, margin: 5 };
@@ -11,8 +12,14 @@ export type Point = {
   value: number;
 };
 
-/** The course of a number as a path, and where it ends. */
-export type Course = { path: string; last: { x: number; y: number } | null; lowest: number; highest: number };
+/** The course of a number as a path, what lies under it, and where it ends. */
+export type Course = {
+  path: string;
+  under: string;
+  last: { x: number; y: number } | null;
+  lowest: number;
+  highest: number;
+};
 
 /**
  * Lays the points out. A number that never changes runs through the middle.
@@ -22,19 +29,16 @@ export function course(points: readonly Point[]): Course {
   const values = points.map(finite);
   const [lowest = 0, highest = 0] = extent(values);
   const { width, height, margin } = canvas;
-  // Halved, because the range of the largest numbers is no number.
-  const range = highest / 2 - lowest / 2;
-  const x = (index: number): number =>
-    values.length < 2 ? width / 2 : margin + (index / (values.length - 1)) * (width - 2 * margin);
-  const y = (value: number): number =>
-    range === 0 ? height / 2 : height - margin - ((value / 2 - lowest / 2) / range) * (height - 2 * margin);
-  const draw = line<number>((_value, index) => x(index), y)
-    .curve(curveMonotoneX)
-    .digits(1);
+  const x = scalePoint(range(values.length), [margin, width - margin]);
+  // Of halves, because the range of the largest numbers is no number.
+  const y = scaleLinear([lowest / 2, highest / 2], [height - margin, margin]);
+  const left = (_value: number, index: number): number => x(index) ?? 0;
+  const top = (value: number): number => y(value / 2);
   const end = values.at(-1);
   return {
-    path: draw(values) ?? '',
-    last: end === undefined ? null : { x: x(values.length - 1), y: y(end) },
+    path: line(left, top).curve(curveMonotoneX).digits(1)(values) ?? '',
+    under: area(left, height, top).curve(curveMonotoneX).digits(1)(values) ?? '',
+    last: end === undefined ? null : { x: left(end, values.length - 1), y: top(end) },
     lowest,
     highest,
   };

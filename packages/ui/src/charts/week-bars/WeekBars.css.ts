@@ -25,14 +25,10 @@ export const goalWords = componentStyle({
   },
 });
 
-/** A row of bars over a row of letters. One grid and no boxes between: it is laid out in half the time. */
+/** A row of bars over a row of letters. */
 export const week = componentStyle({
-  position: 'relative',
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  columnGap: `min(${vars.space['2']}, 1.1vw)`,
   rowGap: vars.space['2'],
   flexGrow: 1,
   // Three of them one under the other should not be three screens of a phone.
@@ -47,12 +43,18 @@ export const week = componentStyle({
   color: vars.color.inkSoft,
 });
 
+export const plot = componentStyle({ position: 'relative' });
+
+export const letters = componentStyle({ position: 'relative', blockSize: '1lh' });
+
+export const day = componentStyle({ position: 'absolute' });
+
 /** An empty day still has a foot to stand on: its edge. */
 export const bar = componentStyle({
-  alignSelf: 'end',
-  justifySelf: 'center',
-  inlineSize: '100%',
+  position: 'absolute',
+  insetBlockEnd: 0,
   maxInlineSize: vars.space['5'],
+  marginInline: 'auto',
   blockSize: `max(${share}, ${vars.stroke.thick})`,
   ...speechCorner('xs'),
   // Quieter than today, and still apart from its surface.
@@ -65,10 +67,9 @@ export const bar = componentStyle({
 export const todaysBar = componentStyle({ backgroundColor: data, borderColor: edge });
 export const todaysLetter = componentStyle({ fontWeight: vars.weight.strong, color: vars.color.ink });
 
-/** Across the row of bars, and never across the letters. */
+/** Across the row of bars. */
 export const goal = componentStyle({
   position: 'absolute',
-  gridRow: '1 / 2',
   insetInline: 0,
   insetBlockEnd: share,
   borderBlockEnd: goalLine,

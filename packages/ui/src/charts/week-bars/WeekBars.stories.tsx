@@ -46,9 +46,10 @@ export const Three: Story = {
     await expect(canvas.getByText('Goal: 30 a day')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^XP\. Goal: 30 a day\. Saturday/ })).toBeVisible();
     await expect(canvas.getAllByText(/^Goal/)).toHaveLength(1);
-    const drawn = [...canvas.getByRole('img', { name: /^XP/ }).children].map((child) => child.getBoundingClientRect());
-    const today = drawn.at(-3);
-    const height = (today?.bottom ?? 0) - (drawn.at(-1)?.bottom ?? 0);
+    const [bars] = canvas.getByRole('img', { name: /^XP/ }).children;
+    const drawn = [...(bars?.children ?? [])].map((child) => child.getBoundingClientRect());
+    const [today, goal] = drawn.slice(-2);
+    const height = (today?.bottom ?? 0) - (goal?.bottom ?? 0);
     await expect(height / (today?.height ?? 1)).toBeCloseTo(30 / 29, 2);
   },
   render: () => (

@@ -1,10 +1,9 @@
-import { Fragment } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { inlineVars } from '../../internal/inlineVars.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { dayNames } from '../internal/dayNames.ts';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
-import { bars, type DayValue } from './bars.ts';
+import { type Bar, type DayValue, layOutBars } from './bars.ts';
 import * as styles from './WeekBars.css.ts';
 
 export type WeekBarsProps = Omit<ChartFrameProps, 'table' | 'children'> & {
@@ -32,14 +31,14 @@ export function WeekBars({
   locale = 'en-GB',
   ...frame
 }: WeekBarsProps) {
-  const { bars: drawn, goalShare } = bars(days, goal);
+  const { bars, goalShare } = layOutBars(days, goal);
   const { letter, full } = dayNames(locale);
-  const sentence = drawn.map(({ date, value }) => `${full(date)}: ${formatValue(value)}`).join('; ');
+  const sentence = bars.map(({ date, value }) => `${full(date)}: ${formatValue(value)}`).join('; ');
   const goalWords = goal ? `Goal: ${formatValue(goal)} a day` : null;
   const table = () => ({
     head: ['Day', 'Value'],
     rows: [
-      ...drawn.map(({ date, value }) => [full(date), formatValue(value)]),
+      ...bars.map(({ date, value }) => [full(date), formatValue(value)]),
       ...(goal ? [['Goal a day', formatValue(goal)]] : []),
     ],
   });
@@ -55,19 +54,32 @@ export function WeekBars({
         aria-label={[frame.label, goalWords, sentence].filter(Boolean).join('. ')}
         className={cx(styles.week, tones[tone])}
       >
-        {drawn.map(({ date, share }) => {
-          const isToday = date === today;
-          return (
-            <Fragment key={date}>
-              <span className={cx(styles.bar, isToday && styles.todaysBar)} style={height(share)} />
-              <span className={isToday ? styles.todaysLetter : undefined}>{letter(date)}</span>
-            </Fragment>
-          );
-        })}
-        {goal ? <span className={styles.goal} style={height(goalShare)} /> : null}
+        <div className={styles.plot}>
+          {bars.map((bar) => (
+            <span
+              key={bar.date}
+              className={cx(styles.bar, bar.date === today && styles.todaysBar)}
+              style={{ ...placeOf(bar), ...heightOf(bar.share) }}
+            />
+          ))}
+          {goal ? <span className={styles.goal} style={heightOf(goalShare)} /> : null}
+        </div>
+        <div className={styles.letters}>
+          {bars.map((bar) => (
+            <span
+              key={bar.date}
+              className={cx(styles.day, bar.date === today && styles.todaysLetter)}
+              style={placeOf(bar)}
+            >
+              {letter(bar.date)}
+            </span>
+          ))}
+        </div>
       </div>
     </ChartFrame>
   );
 }
 
-const height = (share: number) => inlineVars({ [styles.share]: `${share * 100}%` });
+const percent = (share: number): string => `${share * 100}%`;
+const heightOf = (share: number) => inlineVars({ [styles.share]: percent(share) });
+const placeOf = ({ start, end }: Bar) => ({ insetInlineStart: percent(start), insetInlineEnd: percent(1 - end) });

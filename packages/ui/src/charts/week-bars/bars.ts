@@ -1,4 +1,5 @@
 import { max } from 'd3-array';
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { drawable } from '../internal/drawable.ts';
 
 /** A day and what it brought. */
@@ -8,16 +9,27 @@ export type DayValue = {
   value: number;
 };
 
-/** A bar as it is drawn. */
-export type Bar = { date: string; value: number; share: number };
+/** A bar as it is drawn: how high, and from where to where along the line, each from 0 to 1. */
+export type Bar = { date: string; value: number; share: number; start: number; end: number };
+
+/** Share of a day's place that stays free beside its bar. */
+const gap = 0.3;
 
 /**
- * How high each bar is: 1 is the highest day, or the goal where no day reached it.
+ * Lays bars out beside each other. The highest is the best day, or the goal where no day reached it.
  * @throws RangeError for a value or a goal that cannot be drawn
  */
-export function bars(days: readonly DayValue[], goal = 0): { bars: readonly Bar[]; goalShare: number } {
+export function layOutBars(days: readonly DayValue[], goal = 0): { bars: readonly Bar[]; goalShare: number } {
   const top = Math.max(max(days, ({ date, value }) => drawable(value, date)) ?? 0, drawable(goal, 'the goal'));
-  // d3's linear scale weighs 9 kB; from 0 up it is this division.
-  const share = (value: number): number => (top === 0 ? 0 : value / top);
-  return { bars: days.map(({ date, value }) => ({ date, value, share: share(value) })), goalShare: share(goal) };
+  // Where there is nothing, nothing is no height.
+  const height = scaleLinear([0, top || 1], [0, 1]);
+  const place = scaleBand(
+    days.map(({ date }) => date),
+    [0, 1],
+  ).paddingInner(gap);
+  const bars = days.map(({ date, value }) => {
+    const start = place(date) ?? 0;
+    return { date, value, share: height(value), start, end: start + place.bandwidth() };
+  });
+  return { bars, goalShare: height(goal) };
 }

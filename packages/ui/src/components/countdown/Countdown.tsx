@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { arc, canvas } from '../../charts/ring/arc.ts';
 import { cx } from '../../internal/cx.ts';
 import { inlineVars } from '../../internal/inlineVars.ts';
 import { progress } from '../../internal/progress.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
+import { canvas, dashOfRing, radius, thickness } from './runningRing.ts';
 import { secondsLeft, toAnnounce } from './secondsLeft.ts';
 
 export type CountdownProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -44,7 +44,6 @@ export function Countdown({
   const { now, share } = progress(remaining, total);
   const seconds = secondsLeft(now);
   const warns = seconds <= warnFrom && seconds > 0;
-  const { radius, thickness, dash } = arc(share);
   const place = { cx: canvas / 2, cy: canvas / 2, r: radius, strokeWidth: thickness };
   const said = toAnnounce(seconds, announceAt);
   return (
@@ -58,7 +57,7 @@ export function Countdown({
             key={now}
             {...place}
             pathLength={100}
-            strokeDasharray={dash}
+            strokeDasharray={dashOfRing(share)}
             className={cx(styles.time, styles.tone[tone])}
             style={inlineVars({
               [styles.ahead]: String(progress(now - tick, total).share * 100),

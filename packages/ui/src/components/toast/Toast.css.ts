@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, componentVariants, media, side, speechCorner, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, media, side, speechCorner, transition, vars } from '../../theme/styling.ts';
+import { viewport } from './Toaster.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.space['3']}))` } });
 
@@ -20,8 +21,15 @@ export const toast = componentStyle({
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
   animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
-  // A finger that goes sideways throws it away; up and down scrolls as ever.
-  touchAction: 'pan-y',
+  selectors: {
+    // The list is as wide as the page: its newest message shows that the focus is there.
+    [`${viewport}:focus-visible > &:last-child`]: {
+      outline: `${vars.stroke.focus} solid ${vars.color.ink}`,
+      outlineOffset: vars.stroke.thick,
+    },
+    '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x)' },
+    '&[data-swipe="cancel"]': { translate: 'none', transition: transition(['translate'], 'normal') },
+  },
 });
 
 export const sign = componentStyle({

@@ -1,72 +1,52 @@
-import { useEffect, useRef } from 'react';
+import * as Radix from '@radix-ui/react-toast';
 import { Busy } from '../../internal/busy/Busy.tsx';
-import { browserClock, type Clock } from '../../internal/clock.ts';
 import { cx } from '../../internal/cx.ts';
 import { alert, check, close } from '../../primitives/icon/drawings.tsx';
 import { Glyph } from '../../primitives/icon/Glyph.tsx';
 import { TextButton } from '../text-link/TextLink.tsx';
-import { createCountdown } from './countdown.ts';
 import type { ToastItem, ToastKind } from './createToaster.ts';
 import * as styles from './Toast.css.ts';
-import { useSwipeAway } from './useSwipeAway.ts';
+import { useSeen } from './useSeen.ts';
 
 export type ToastProps = {
   /** What it shows and for how long. */
   toast: ToastItem;
   /** Called when it has gone: its time was up, or the person closed or swiped it away. */
   onDismiss: () => void;
-  /** Its time stands still: somebody is reading it, or nobody is there. */
-  paused?: boolean | undefined;
-  /** Time for its countdown: the browser's unless another is handed in. */
-  clock?: Clock | undefined;
 };
 
-/** One short message, an item of a list. A Toaster shows them from a store and reads them out. */
-export function Toast({ toast, onDismiss, paused = false, clock = browserClock }: ToastProps) {
-  const { kind, message, action } = toast;
-  useGoesByItself(toast, onDismiss, paused, clock);
+/** One short message, an item of Radix's list. A Toaster shows them from a store. */
+export function Toast({ toast: { kind, message, duration, action, turn }, onDismiss }: ToastProps) {
+  const seen = useSeen();
   return (
-    <li
-      {...useSwipeAway(onDismiss)}
-      className={styles.toast}
-      data-kind={kind}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onDismiss();
+    <Radix.Root
+      open
+      // One that comes while the page is hidden waits until it can be read.
+      duration={seen ? duration : Number.POSITIVE_INFINITY}
+      // An error may interrupt what is being read out; the rest waits its turn.
+      type={kind === 'error' ? 'foreground' : 'background'}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
       }}
+      className={styles.toast}
+      // The newest stands first, also where a screen reader finds it last. Up and down scrolls a long list.
+      style={{ order: -turn, touchAction: 'pan-y' }}
+      data-kind={kind}
     >
       <Sign kind={kind} />
-      <div className={styles.words}>{message}</div>
+      <Radix.Description className={styles.words}>{message}</Radix.Description>
       {action ? (
-        <TextButton
-          size="small"
-          className={styles.action}
-          onClick={() => {
-            action.onPress();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </TextButton>
+        <Radix.Action altText={action.label} asChild>
+          <TextButton size="small" className={styles.action} onClick={action.onPress}>
+            {action.label}
+          </TextButton>
+        </Radix.Action>
       ) : null}
-      <button type="button" aria-label="Dismiss" title="Dismiss" className={styles.close} onClick={onDismiss}>
+      <Radix.Close aria-label="Dismiss" title="Dismiss" className={styles.close}>
         <Glyph size="small">{close}</Glyph>
-      </button>
-    </li>
+      </Radix.Close>
+    </Radix.Root>
   );
-}
-
-function useGoesByItself({ duration }: ToastItem, onDismiss: () => void, paused: boolean, clock: Clock): void {
-  const latest = useRef(onDismiss);
-  const countdown = useRef<ReturnType<typeof createCountdown> | null>(null);
-  useEffect(() => {
-    latest.current = onDismiss;
-  });
-  useEffect(() => {
-    countdown.current ??= createCountdown(duration, () => latest.current(), clock);
-    const { run, hold } = countdown.current;
-    if (!paused) run();
-    return hold;
-  }, [duration, paused, clock]);
 }
 
 function Sign({ kind }: { kind: ToastKind }) {

@@ -5,6 +5,11 @@ export const viewport = componentStyle({
   insetBlockStart: `max(${vars.space['4']}, env(safe-area-inset-top))`,
   insetInline: 0,
   zIndex: vars.layer.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  listStyle: 'none',
   maxBlockSize: `calc(100dvb - ${vars.space['8']})`,
   paddingInline: side('4'),
   // Room for the shadow of the last one.
@@ -13,22 +18,4 @@ export const viewport = componentStyle({
   // The list is as wide as the page; only the toasts in it take the pointer.
   pointerEvents: 'none',
   outline: 'none',
-});
-
-export const list = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space['2'],
-  listStyle: 'none',
-});
-
-/** Words for ears. */
-export const readOut = componentStyle({
-  position: 'fixed',
-  inlineSize: vars.stroke.thin,
-  blockSize: vars.stroke.thin,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 });

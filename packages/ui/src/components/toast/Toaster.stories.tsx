@@ -1,19 +1,15 @@
+import * as Radix from '@radix-ui/react-toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { doubledText, LONG } from '../../internal/storyTools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Button } from '../button/index.ts';
-import {
-  createToaster,
-  type ToasterStore,
-  type ToastItem,
-  type ToastKind,
-  type ToastOptions,
-} from './createToaster.ts';
+import { Dialog } from '../dialog/index.ts';
+import { createToaster, TOAST_LIMIT, type ToastItem, type ToastKind, type ToastOptions } from './createToaster.ts';
 import { Toast } from './Toast.tsx';
-import { Toaster } from './Toaster.tsx';
+import { Toaster, type ToasterProps } from './Toaster.tsx';
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
@@ -25,7 +21,7 @@ const deleted: ReadonlyArray<[string, ToastOptions]> = [
 ];
 
 /** A page that has already shown some messages, with a button for more. */
-function Page({ store, messages = [] }: { store: ToasterStore; messages?: ReadonlyArray<[string, ToastOptions]> }) {
+function Page({ store, label, messages = [] }: ToasterProps & { messages?: ReadonlyArray<[string, ToastOptions]> }) {
   useLayoutEffect(() => {
     if (!inDocs) for (const [message, options] of messages) store.show(message, options);
     return () => store.dismiss();
@@ -36,15 +32,22 @@ function Page({ store, messages = [] }: { store: ToasterStore; messages?: Readon
       <Inline>
         <Button onClick={() => more.forEach(([message, options]) => store.show(message, options))}>Show</Button>
       </Inline>
-      <Toaster store={store} />
+      <Toaster store={store} label={label} />
     </div>
   );
 }
 
+const usage = `const toaster = createToaster();
+
+<Toaster store={toaster} />;
+
+toaster.show('Account deleted', { kind: 'success' });`;
+
 const meta = {
   title: 'Toaster',
   component: Toaster,
-  args: { store: createToaster() },
+  args: { store: createToaster(), label: 'Messages ({hotkey})' },
+  parameters: { docs: { source: { code: usage } } },
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
@@ -57,11 +60,11 @@ const kinds: ReadonlyArray<[string, ToastOptions]> = [
   ['Your coach is preparing a tip...', { kind: 'loading' }],
 ];
 
-export const Kinds: Story = { render: ({ store }) => <Page store={store} messages={kinds} /> };
+export const Kinds: Story = { render: (args) => <Page {...args} messages={kinds} /> };
 
 export const Default: Story = {
   parameters: { pictures: false },
-  render: ({ store }) => <Page store={store} />,
+  render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const toast = await screen.findByText('Account deleted', { selector: 'li *' });
@@ -71,46 +74,170 @@ export const Default: Story = {
   },
 };
 
-/** F8 moves the focus to the messages from anywhere. */
+const findDismissButtons = () => screen.queryAllByRole('button', { name: 'Dismiss' });
+
+/** F8 moves the focus to the messages from anywhere, Tab goes from the newest to the oldest, and Escape takes one away. */
 export const Keyboard: Story = {
   parameters: { pictures: false },
-  render: ({ store }) => <Page store={store} messages={kinds} />,
+  render: (args) => <Page {...args} messages={kinds} />,
   play: async ({ userEvent }) => {
     await screen.findAllByRole('button', { name: 'Dismiss' });
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
+    await expect(within(screen.getByRole('region', { name: 'Messages (F8)' })).getByRole('list')).toHaveFocus();
     await userEvent.tab();
-    await expect(document.activeElement?.closest('li')).toHaveTextContent('Your coach is preparing a tip...');
+    await expect(document.activeElement).toHaveTextContent('Your coach is preparing a tip...');
     await userEvent.keyboard('[Escape]');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
-    await expect(document.activeElement?.closest('li')).toHaveTextContent('Failed to fetch coach tip.');
+    await waitFor(() => expect(findDismissButtons()).toHaveLength(3));
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent('Failed to fetch coach tip.');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Dismiss');
   },
 };
 
-/** Read out once, errors at once; the focus goes back to where it was when the last one has gone. */
-export const ReadOut: Story = {
+/** Announced once, errors at once. */
+export const Announced: Story = {
   parameters: { pictures: false },
-  render: ({ store }) => <Page store={store} />,
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent, args: { store } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const polite = await screen.findByText('Message Account deleted');
+    await expect(polite).toHaveAttribute('aria-live', 'polite');
+    store.show('Network error', { kind: 'error', duration: FOREVER });
+    const urgent = await screen.findByText('Message Network error');
+    await expect(urgent).toHaveAttribute('aria-live', 'assertive');
+    await waitFor(() => expect(screen.queryByText(/^Message/)).toBeNull());
+  },
+};
+
+/** The focus goes back to where it was when the last message has gone, and stays among them when one is replaced. */
+export const FocusReturns: Story = {
+  parameters: { pictures: false },
+  render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent, args: { store } }) => {
     const button = canvas.getByRole('button', { name: 'Show' });
-    await userEvent.click(button);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Account deleted'));
-    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    store.show('Network error', { kind: 'error', id: 'one' });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error'));
-    await expect(screen.getByRole('status')).toHaveTextContent(/^Account deleted$/);
-    await userEvent.keyboard('{F8}');
+    button.focus();
+    store.show('Saving...', { kind: 'loading', id: 'saving' });
+    await screen.findByText('Saving...', { selector: 'li *' });
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    store.show('Saved', { kind: 'success', id: 'saving', duration: FOREVER });
+    await screen.findByText('Saved', { selector: 'li *' });
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1));
-    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    await expect(findDismissButtons()).toHaveLength(0);
   },
 };
 
-/** A finger or a mouse throws it away sideways; a small slip does not. */
+const waiting: ReadonlyArray<[string, ToastOptions]> = [['Read me', { duration: FOREVER }]];
+
+/** Two frames of the page: what was to happen at once has happened. */
+const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** Its time stands still under the pointer, with the focus and while the window is left; a message of one millisecond waits. Then it goes by itself. */
+export const TimeStandsStill: Story = {
+  parameters: { pictures: false },
+  render: (args) => <Page {...args} messages={waiting} />,
+  play: async ({ canvas, userEvent, args: { store } }) => {
+    const reading = await screen.findByText('Read me', { selector: 'li *' });
+    const button = canvas.getByRole('button', { name: 'Show' });
+    const ways = [
+      [() => userEvent.hover(reading), () => userEvent.unhover(reading)],
+      [() => userEvent.keyboard('[F8]'), () => button.focus()],
+      [() => window.dispatchEvent(new Event('blur')), () => window.dispatchEvent(new Event('focus'))],
+    ] as const;
+    for (const [stop, goOn] of ways) {
+      await stop();
+      store.show('Saved', { kind: 'success', duration: 1 });
+      const saved = await screen.findByText('Saved', { selector: 'li *' });
+      await nextFrames();
+      await expect(saved).toBeInTheDocument();
+      await goOn();
+      await waitFor(() => expect(saved).not.toBeInTheDocument());
+    }
+    await expect(reading).toBeInTheDocument();
+  },
+};
+
+/** A message with the same id takes its place and has its whole time. */
+export const Replaced: Story = {
+  parameters: { pictures: false },
+  render: (args) => <Page {...args} messages={waiting} />,
+  play: async ({ userEvent, args: { store } }) => {
+    const reading = await screen.findByText('Read me', { selector: 'li *' });
+    await userEvent.hover(reading);
+    store.show('Saving...', { id: 'saving', duration: 1 });
+    await screen.findByText('Saving...', { selector: 'li *' });
+    store.show('Saved', { kind: 'success', id: 'saving', duration: FOREVER });
+    await screen.findByText('Saved', { selector: 'li *' });
+    await userEvent.unhover(reading);
+    await nextFrames();
+    await expect(screen.getByText('Saved', { selector: 'li *' })).toBeVisible();
+    await expect(screen.queryByText('Saving...', { selector: 'li *' })).toBeNull();
+  },
+};
+
+/** Twenty are kept. They scroll, and the newest stands first. */
+export const Twenty: Story = {
+  parameters: { pictures: false },
+  render: (args) => <Page {...args} messages={many} />,
+  play: async () => {
+    await waitFor(() => expect(findDismissButtons()).toHaveLength(TOAST_LIMIT));
+    const list = screen.getByRole('list');
+    const top = (message: string): number =>
+      screen.getByText(message, { selector: 'li *' }).getBoundingClientRect().top - list.getBoundingClientRect().top;
+    await expect(top('Message 25')).toBeLessThan(top('Message 24'));
+    await expect(top('Message 25')).toBeGreaterThanOrEqual(0);
+    list.scrollTo({ top: list.scrollHeight, behavior: 'instant' });
+    await expect(top('Message 6')).toBeLessThan(list.clientHeight);
+  },
+};
+const many: ReadonlyArray<[string, ToastOptions]> = Array.from({ length: 25 }, (_, index) => [
+  `Message ${index + 1}`,
+  { duration: FOREVER },
+]);
+
+/** Over a dialog, and no press on it closes the dialog; Escape takes the message first. */
+export const OverADialog: Story = {
+  parameters: { pictures: false },
+  render: (args) => (
+    <>
+      <Page {...args} />
+      <Dialog open onOpenChange={closed} title="Delete account" actions={<Button>Delete</Button>} />
+    </>
+  ),
+  play: async ({ userEvent, args: { store } }) => {
+    closed.mockClear();
+    await screen.findByRole('dialog');
+    store.show('Failed to delete account.', { kind: 'error', duration: FOREVER });
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    await waitFor(() => {
+      const { left, top, width, height } = dismiss.getBoundingClientRect();
+      return expect(dismiss).toContainElement(
+        document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+      );
+    });
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(findDismissButtons()).toHaveLength(0));
+    store.show('An error occurred while deleting your account.', { kind: 'error', duration: FOREVER });
+    await screen.findByRole('button', { name: 'Dismiss' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(findDismissButtons()).toHaveLength(0));
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(closed).toHaveBeenCalledWith(false));
+  },
+};
+const closed = fn();
+
+/** A finger or a mouse throws it away to the end of the line; a small slip does not. */
 export const Swipe: Story = {
   parameters: { pictures: false },
-  render: ({ store }) => <Page store={store} messages={kinds} />,
+  render: (args) => <Page {...args} messages={kinds} />,
   play: async ({ userEvent }) => {
     const item = await screen.findByText('Account deleted', { selector: 'li *' });
     const drag = (x: number) =>
@@ -135,35 +262,18 @@ const withAction: ReadonlyArray<[string, ToastOptions]> = [
 ];
 
 export const WithAnAction: Story = {
-  render: ({ store }) => <Page store={store} messages={withAction} />,
+  render: (args) => <Page {...args} messages={withAction} />,
   play: async () => {
     const toast = await screen.findByText('Session expired. Please log in again.', { selector: 'li *' });
     await waitFor(() => expect(toast).toBeVisible());
   },
 };
 
-/** It goes by itself when its time is up. */
-export const GoesByItself: Story = {
-  parameters: { pictures: false },
-  render: () => {
-    const Timed = () => {
-      const [store] = useState(createToaster);
-      return <Page store={store} messages={timed} />;
-    };
-    return <Timed />;
-  },
-  play: async () => {
-    await screen.findByRole('button', { name: 'Dismiss' });
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull(), { timeout: 5000 });
-  },
-};
-const timed: ReadonlyArray<[string, ToastOptions]> = [['Saved', { kind: 'success' }]];
-
 const long: ReadonlyArray<[string, ToastOptions]> = [[`${LONG} ${LONG}`, { kind: 'error', duration: FOREVER }]];
 
 /** Never wider than 350. */
 export const LongWords: Story = {
-  render: ({ store }) => <Page store={store} messages={long} />,
+  render: (args) => <Page {...args} messages={long} />,
   play: async () => {
     const item = (await screen.findByRole('button', { name: 'Dismiss' })).closest('li');
     await expect(item?.getBoundingClientRect().width).toBeLessThanOrEqual(350);
@@ -181,6 +291,14 @@ const still = (kind: ToastKind, message: string): ToastItem => ({
   duration: FOREVER,
 });
 
+/** One toast in its place in the text instead of over the page. */
+const Still = ({ toast }: { toast: ToastItem }): ReactNode => (
+  <Radix.Provider>
+    <Toast toast={toast} onDismiss={fn()} />
+    <Radix.Viewport hotkey={[]} label={`Example: ${toast.kind}`} />
+  </Radix.Provider>
+);
+
 export const RightToLeft: Story = {
   ...Kinds,
   globals: { direction: 'rtl' },
@@ -194,23 +312,15 @@ export const DoAndDont: Story = {
     <DoDont
       advice={[
         {
-          good: (
-            <ul>
-              <Toast paused toast={still('success', 'Account deleted')} onDismiss={fn()} />
-            </ul>
-          ),
+          good: <Still toast={still('success', 'Account deleted')} />,
           because: 'It tells that something is done, in a few words, and asks for nothing.',
           bad: (
-            <ul>
-              <Toast
-                paused
-                toast={still(
-                  'error',
-                  'Payment failed. Your card was declined, enter another one within ten minutes or your plan ends.',
-                )}
-                onDismiss={fn()}
-              />
-            </ul>
+            <Still
+              toast={still(
+                'error',
+                'Payment failed. Your card was declined, enter another one within ten minutes or your plan ends.',
+              )}
+            />
           ),
           but: 'What has to be acted on must not go away by itself: it is a Notice or a Dialog.',
         },

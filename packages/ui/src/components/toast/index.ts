@@ -7,4 +7,3 @@ export {
   type ToastKind,
   type ToastOptions,
 } from './createToaster.ts';
-export { Toast, type ToastProps } from './Toast.tsx';
