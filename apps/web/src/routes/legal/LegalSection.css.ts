@@ -1,5 +1,5 @@
 import { media, speechCorner, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
 /** Comes to rest below the navigation that stays at the top of a phone. */
 export const section = style({

@@ -1,5 +1,5 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
 /** The focus comes here by itself, so it needs no ring to be found. */
 export const title = style({ outline: 'none' });

@@ -1,7 +1,7 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
 import { phone, side } from '../../shell/stage/Stage.css.ts';
 import { head } from '../../shell/stage/StageHead.css.ts';
+import { style } from '../../styling/routes.ts';
 
 export const bar = style([
   head,

@@ -1,5 +1,6 @@
 import { media, vars } from '@sayso/ui/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
+import { style, styleVariants } from '../../styling/shell.ts';
 
 /** What is narrower than a desktop. */
 export const phone = `not all and ${media.desktop}`;

@@ -1,5 +1,5 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/shell.ts';
 import { inset, phone, reading } from './Stage.css.ts';
 
 export const foot = style([

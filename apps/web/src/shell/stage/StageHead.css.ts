@@ -1,5 +1,5 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/shell.ts';
 import { inset, narrow, phone, sided } from './Stage.css.ts';
 
 export const head = style([inset, { paddingBlock: vars.space['5'] }]);

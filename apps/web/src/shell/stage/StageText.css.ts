@@ -1,5 +1,5 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/shell.ts';
 import { phone, side } from './Stage.css.ts';
 
 export const text = style([side, { position: 'relative', '@media': { [phone]: { minBlockSize: '11rem' } } }]);
