@@ -184,6 +184,8 @@ describe('a recording', () => {
     await until('evaluating');
     await until('readying');
     expect(snapshot().notice?.text).toBe('No voice detected. Please try again.');
+    await until('evaluating');
+    expect(snapshot().notice).toBeNull();
     await until('paused');
     expect([microphone.started, snapshot().phrasesDone, calls.saved.length]).toEqual([3, 0, 0]);
     session.retry();
