@@ -21,8 +21,6 @@ export const section = style({
 });
 
 export const head = style({ display: 'grid', gap: vars.space['3'] });
-/** Nothing that could be pressed: who was brought here sees where they are by what stands at the top. */
-export const title = style({ outline: 'none' });
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['3'] });
 export const points = style({ display: 'grid', gap: vars.space['2'] });
 
