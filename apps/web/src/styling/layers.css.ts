@@ -9,4 +9,6 @@ export const layers = {
   shell: globalLayer({ parent: 'app' }, 'shell'),
   /** What one screen has of its own, or changes in the shell. */
   routes: globalLayer({ parent: 'app' }, 'routes'),
+  /** What stands around a screen, and has the last word about the room that it leaves. */
+  frame: globalLayer({ parent: 'app' }, 'frame'),
 };

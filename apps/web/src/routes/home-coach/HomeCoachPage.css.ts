@@ -47,6 +47,7 @@ export const practise = style({
   gridTemplateRows: 'minmax(min-content, 1fr)',
   gap: vars.space['3'],
   '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
       gridTemplateRows: 'repeat(2, minmax(min-content, 1fr)) auto',
