@@ -45,15 +45,11 @@ export const phrase = style([
     },
   },
 ]);
-/** While only the ear works, a phone has nothing here. */
-export const phraseHidden = style({ '@media': { [phone]: { display: 'none' } } });
-
 export const phraseTitle = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'flex', alignItems: 'center', minBlockSize: vars.space['10'] } },
 });
 
-export const dots = style({ letterSpacing: '0.1em', userSelect: 'none' });
 export const countdown = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -76,4 +72,14 @@ export const tipHead = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space['4'],
+});
+
+/** What the scores cannot tell is one touch away: read once, it would only push the result off a phone. */
+export const note = style({ fontSize: vars.textSize.small, lineHeight: vars.leading.text, color: vars.color.inkSoft });
+export const noteHead = style({
+  display: 'list-item',
+  alignContent: 'center',
+  minBlockSize: vars.size.target,
+  inlineSize: 'fit-content',
+  cursor: 'pointer',
 });

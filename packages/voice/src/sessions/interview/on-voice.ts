@@ -55,7 +55,7 @@ export const endRecording = (state: State): Step => {
 };
 
 export const onRecordingEnded = (state: State, event: Event<'recordingEnded'>): Step => {
-  const { phase, memory } = state;
+  const { phase } = state;
   if (phase.name !== 'recording' || phase.turn !== event.turn) return stay(state);
   if (event.reason === 'maximum') return endRecording(state);
   const [next, effects] = endRecording(state);
