@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from 'playwright';
+import type { Locator, Page, WebSocketRoute } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sayToWav } from '../../server/src/testing/say.ts';
 import { silentWav } from '../../server/src/testing/silentWav.ts';
@@ -44,6 +44,14 @@ const speakAndSend = async (button: string) => {
   await page.waitForTimeout(1500);
   await press(button);
 };
+
+/** Whether something is wholly in the window, with nothing over it. */
+const isFree = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const corners = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return top >= 0 && bottom <= innerHeight && corners.every((hit) => element.contains(hit));
+  });
 
 describe.each(stageWindows)(
   'in a window of $width x $height, face, status line and buttons keep their places',
@@ -146,6 +154,7 @@ describe.each(stageWindows)(
       expect(await page.getByText('Birds').first().isVisible()).toBe(true);
       await untilStatus(page, 'Speak now...');
       await expectStill('recording');
+      expect(await isFree(page.getByRole('timer', { name: 'Time to speak' }))).toBe(true);
       await speakAndSend('Done');
       await untilStatus(page, 'Processing your message...');
       await expectStill('evaluating');
@@ -165,17 +174,7 @@ describe.each(stageWindows)(
       await page.getByText('Take your time. Next goes on.').waitFor();
       await expectStill('a word and the note open');
       for (const name of ['Next', 'Say it again', 'End the drill']) {
-        await expect
-          .poll(
-            () =>
-              page.getByRole('button', { name, exact: true }).evaluate((button) => {
-                const { left, top, width, height } = button.getBoundingClientRect();
-                const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-                return button.contains(hit) && top >= 0 && top + height <= innerHeight;
-              }),
-            { message: name },
-          )
-          .toBe(true);
+        expect(await isFree(page.getByRole('button', { name, exact: true })), name).toBe(true);
       }
     });
   },

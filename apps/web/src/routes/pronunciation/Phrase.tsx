@@ -26,7 +26,13 @@ export const Phrase = (props: PronunciationPageProps) => {
       <Said key={phrase?.sentence} {...props} text={phrase?.sentence ?? greeting ?? ''} />
       {recordingEndsAt === null ? null : (
         <div className={styles.countdown}>
-          <StageCountdown label="Time to speak" endsAt={recordingEndsAt} total={recordingMs} clock={clock} />
+          <StageCountdown
+            label="Time to speak"
+            endsAt={recordingEndsAt}
+            total={recordingMs}
+            className={styles.time}
+            clock={clock}
+          />
         </div>
       )}
       <VisuallyHidden role="status">{result ? resultInWords(result.words, result.average) : ''}</VisuallyHidden>

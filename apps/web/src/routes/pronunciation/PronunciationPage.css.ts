@@ -3,6 +3,9 @@ import { phone, side } from '../../shell/stage/Stage.css.ts';
 import { head } from '../../shell/stage/StageHead.css.ts';
 import { style } from '../../styling/routes.ts';
 
+/** A phone that is lower than most. */
+const lowPhone = `${phone} and (max-height: 45em)`;
+
 export const bar = style([
   head,
   {
@@ -55,7 +58,10 @@ export const countdown = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   paddingBlock: vars.space['6'],
+  '@media': { [lowPhone]: { paddingBlock: vars.space['1'] } },
 });
+/** It must be seen above the buttons of a low phone, too. */
+export const time = style({ '@media': { [lowPhone]: { inlineSize: vars.size.controlLarge } } });
 
 export const chosen = style({
   display: 'grid',

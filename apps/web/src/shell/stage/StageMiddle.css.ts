@@ -70,7 +70,7 @@ export const words = style({
 /** Two lines of a phone are kept for it. */
 export const status = style({
   inlineSize: '100%',
-  minBlockSize: vars.space['16'],
+  minBlockSize: '3.5rem',
   '@media': {
     [phone]: {
       selectors: {
