@@ -31,6 +31,7 @@ const lanes = [
     vitestStep('server on PostgreSQL', ['--project', 'unit', ...storing], { SAYSO_TEST_DATABASE: 'postgres' }),
     vitestStep('unit', ['--project', 'unit']),
     ...checks.map(modest),
+    modest({ name: 'layers of the built styles', command: 'node', args: ['.ci/check/style-layers.mjs'] }),
     modest({ name: 'first load', command: 'node', args: ['.ci/check/first-load.mjs'] }),
     modest({ name: 'packages in another app', command: 'node', args: ['.ci/package/proof/main.mjs'] }),
   ],

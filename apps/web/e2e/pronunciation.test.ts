@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sayToWav } from '../../server/src/testing/say.ts';
 import { silentWav } from '../../server/src/testing/silentWav.ts';
+import { engineNote } from '../src/routes/pronunciation/stories/engine-note.ts';
 import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './support/browser.ts';
 import { signUp } from './support/learner.ts';
 import { signInPage } from './support/talk.ts';
@@ -67,6 +68,15 @@ const averageOf = async (page: Page): Promise<number> => {
   await figure.waitFor();
   return Number.parseInt((await figure.innerText()).trim(), 10);
 };
+
+describe('what the built-in engine says of its scores', () => {
+  it('is what the stories of the drill show', async () => {
+    const { pronunciation } = (await (await fetch(`${url}/api/capabilities`)).json()) as {
+      pronunciation: { note: string };
+    };
+    expect(pronunciation.note).toBe(engineNote);
+  });
+});
 
 describe('a pronunciation drill', () => {
   it('goes through five phrases that are read well, draws the scores on the words, and ends above 70 %', async () => {

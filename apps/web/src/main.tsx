@@ -1,4 +1,5 @@
 import '@sayso/ui/theme';
+import './styling/root.css.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

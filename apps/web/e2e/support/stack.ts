@@ -13,6 +13,8 @@ export const mailboxKey = 'a-mailbox-key-for-tests';
 /** The product as `npm start` runs it, in a process of its own with a data folder of its own. */
 export interface Stack {
   readonly url: string;
+  /** Where it keeps its data. */
+  readonly dataDir: string;
   /** Everything the process printed so far. */
   output(): string;
   /** SIGKILL: nothing is flushed, nothing is said goodbye to. */
@@ -77,6 +79,7 @@ export const startStack = async (env: Record<string, string> = {}): Promise<Stac
   await start();
   return {
     url,
+    dataDir: data,
     output: () => printed,
     kill: () => kill('SIGKILL'),
     restart: start,

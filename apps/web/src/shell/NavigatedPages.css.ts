@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '../styling/frame.ts';
 
 /** The page takes what the bar leaves of the window, so that a short page does not scroll, and all of its width. */
 export const frame = style({

@@ -1,5 +1,5 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../styling/shell.ts';
 
 /** A page of the app that scrolls: as wide as its content may be, one column on a phone. */
 export const page = style({

@@ -1,5 +1,5 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../styling/shell.ts';
 
 /** What the pages after a conversation and after a drill have in common. */
 export const page = style({

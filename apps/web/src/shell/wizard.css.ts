@@ -1,5 +1,5 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../styling/shell.ts';
 
 /** A page that asks one thing at a time: how far one is above, the question in the room that is left. */
 export const page = style({

@@ -30,5 +30,7 @@ reset(':focus-visible', {
   outline: `${vars.stroke.focus} solid ${vars.color.ink}`,
   outlineOffset: vars.stroke.thick,
 });
+// A heading takes the focus for screen readers, by a script and never by a key: there is nothing that a ring could help to press.
+reset(':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]:focus-visible', { outline: 'none' });
 reset('::selection', { color: vars.color.ink, backgroundColor: vars.color.voiceSoft });
 reset('[hidden]', { display: 'none !important' });

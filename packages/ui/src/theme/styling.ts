@@ -16,6 +16,13 @@ export const componentStyle = (rule: StyleRule, debugId?: string): string =>
 export const primitiveStyle = (rule: StyleRule, debugId?: string): string =>
   style(inLayer(layers.primitives, rule), debugId);
 
+/** A class for what several components are made of, which each of them may override. */
+export const partStyle = (rule: StyleRule, debugId?: string): string => style(inLayer(layers.parts, rule), debugId);
+
+/** A class for another component within a component: it wins over that one's own, whichever style sheet comes first. */
+export const compositeStyle = (rule: StyleRule, debugId?: string): string =>
+  style(inLayer(layers.composites, rule), debugId);
+
 /** One component class for each name of a closed set. */
 export function componentVariants<Name extends string>(rules: Record<Name, StyleRule>): Record<Name, string> {
   return mapNames(rules, componentStyle);

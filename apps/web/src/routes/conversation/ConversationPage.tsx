@@ -12,7 +12,7 @@ import type { ConversationPageProps } from './view.ts';
 export const ConversationPage = (props: ConversationPageProps) => {
   const { coach, snapshot, actions, textShown, onTextShownChange, clock } = props;
   return (
-    <Stage side={textShown ? 'small' : undefined} reading={textShown}>
+    <Stage kind="talk" reading={textShown}>
       <StageHead
         title={<StageTitle doing="Conversation with" name={coach} />}
         startedAt={snapshot.startedAt}

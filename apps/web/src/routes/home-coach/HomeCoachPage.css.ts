@@ -1,5 +1,5 @@
 import { media, speechCorner, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
 export const page = style({
   display: 'grid',
@@ -47,6 +47,7 @@ export const practise = style({
   gridTemplateRows: 'minmax(min-content, 1fr)',
   gap: vars.space['3'],
   '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
       gridTemplateRows: 'repeat(2, minmax(min-content, 1fr)) auto',

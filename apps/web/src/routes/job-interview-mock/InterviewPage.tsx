@@ -12,7 +12,7 @@ import type { InterviewPageProps } from './view.ts';
 export const InterviewPage = (props: InterviewPageProps) => {
   const { snapshot, textShown, onTextShownChange, clock } = props;
   return (
-    <Stage side={textShown ? 'small' : undefined} reading={textShown}>
+    <Stage kind="talk" reading={textShown}>
       <StageHead
         title={<StageTitle doing="Mock" name="Interview" />}
         startedAt={snapshot.startedAt}

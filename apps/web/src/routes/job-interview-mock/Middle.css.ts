@@ -1,5 +1,5 @@
 import { vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
 /** The question and the time for it, side by side: one below the other they would take the room of the face. */
 export const now = style({

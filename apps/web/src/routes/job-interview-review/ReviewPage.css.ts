@@ -1,6 +1,6 @@
 import { media, speechCorner, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
 import * as shared from '../../shell/summary.css.ts';
+import { style } from '../../styling/routes.ts';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 const hair = `${vars.stroke.thin} solid ${vars.color.line}`;

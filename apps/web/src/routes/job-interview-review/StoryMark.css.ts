@@ -1,5 +1,5 @@
 import { speechCorner, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] });
 const shape = {

@@ -1,6 +1,6 @@
 import { media, speechCorner, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
 import { column } from '../../shell/wizard.css.ts';
+import { style } from '../../styling/routes.ts';
 
 /** As wide as what is beneath it. */
 export const bar = style({ inlineSize: '100%', maxInlineSize: vars.size.page, marginInline: 'auto' });

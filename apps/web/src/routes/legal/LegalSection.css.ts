@@ -1,5 +1,5 @@
 import { media, speechCorner, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
 /** Comes to rest below the navigation that stays at the top of a phone. */
 export const section = style({
@@ -21,8 +21,6 @@ export const section = style({
 });
 
 export const head = style({ display: 'grid', gap: vars.space['3'] });
-/** Nothing that could be pressed: who was brought here sees where they are by what stands at the top. */
-export const title = style({ outline: 'none' });
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['3'] });
 export const points = style({ display: 'grid', gap: vars.space['2'] });
 

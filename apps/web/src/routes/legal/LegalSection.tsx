@@ -15,7 +15,7 @@ export interface LegalSectionProps extends OperatorDetailsProps {
 export const LegalSection = ({ id, section, ...operator }: LegalSectionProps) => (
   <section id={id} aria-labelledby={headingId(id)} className={styles.section}>
     <div className={styles.head}>
-      <Heading level={2} id={headingId(id)} tabIndex={-1} className={styles.title}>
+      <Heading level={2} id={headingId(id)} tabIndex={-1}>
         {section.title}
       </Heading>
       <Text size="large" tone="soft">

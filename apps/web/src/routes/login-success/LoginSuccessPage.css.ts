@@ -1,5 +1,6 @@
 import { media, vars } from '@sayso/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
 export const page = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
 import { page as base } from '../../shell/page.css.ts';
+import { style } from '../../styling/routes.ts';
 
 /** The list on the left, the talk on the right, where there is room for both. */
 export const page = style([

@@ -1,5 +1,5 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
 /** On a desktop it stays while the talk is read, and scrolls by itself; the room is for the outline of what has the focus. */
 export const list = style({
@@ -26,10 +26,9 @@ export const talks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** A face beside the words; above them where the words need the room. */
 export const talk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space['4'] });
 /** Only beside the list is there something shown. */
-export const shown = styleVariants({ John: vars.color.johnSoft, Daisy: vars.color.daisySoft }, (backgroundColor) => [
-  talk,
-  { '@media': { [media.desktop]: { backgroundColor, borderColor: 'transparent' } } },
-]);
+const shownIn = (backgroundColor: string) =>
+  style([talk, { '@media': { [media.desktop]: { backgroundColor, borderColor: 'transparent' } } }]);
+export const shown = { John: shownIn(vars.color.johnSoft), Daisy: shownIn(vars.color.daisySoft) };
 export const face = style({ flex: 'none' });
 export const words = style({
   display: 'grid',

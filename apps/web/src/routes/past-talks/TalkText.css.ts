@@ -1,5 +1,5 @@
 import { vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
 

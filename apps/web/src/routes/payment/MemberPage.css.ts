@@ -1,6 +1,6 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
 import { page as base } from '../../shell/page.css.ts';
+import { style } from '../../styling/routes.ts';
 
 export const page = style([base, { '@media': { [media.desktop]: { alignContent: 'center', gap: vars.space['8'] } } }]);
 export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space['4'] });

@@ -1,6 +1,6 @@
 import { media, speechCorner, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
 import { page as base } from '../../shell/page.css.ts';
+import { style } from '../../styling/routes.ts';
 
 /** The words first; beside the price where there is room for both. */
 export const page = style([

@@ -1,8 +1,6 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/routes.ts';
 
-/** The focus comes here by itself, so it needs no ring to be found. */
-export const title = style({ outline: 'none' });
 export const form = style({ display: 'grid', gap: vars.space['4'], maxInlineSize: vars.size.form });
 export const faces = style({
   display: 'grid',

@@ -45,7 +45,7 @@ export const ProfileSetupPage = (props: ProfileSetupPageProps) => {
     <main className={wizard.page}>
       <ProgressBar label="Profile setup" value={draft.step} max={4} valueText={`Step ${draft.step} of 4`} />
       <div className={wizard.column}>
-        <Heading ref={title} level={1} tabIndex={-1} className={styles.title}>
+        <Heading ref={title} level={1} tabIndex={-1}>
           {titles[draft.step]}
         </Heading>
         <Step {...props} />

@@ -1,4 +1,3 @@
-import { Button } from '@sayso/ui/button';
 import { IconButton } from '@sayso/ui/icon-button';
 import { MainButton, StageControls } from '../../shell/stage/StageControls.tsx';
 import { isHopeless } from './status.ts';
@@ -7,16 +6,8 @@ import type { DrillView } from './view.ts';
 /** Hang up, the one big button, and the way back to the same phrase. */
 export const Controls = (props: Omit<DrillView, 'levels'>) => {
   const { snapshot, actions } = props;
-  const fiveMore = (
-    <Button tone="quiet" width="full" onClick={actions.next}>
-      Five more
-    </Button>
-  );
   return (
-    <StageControls
-      end={{ label: 'End the drill', disabled: snapshot.phase === 'ending', onEnd: actions.hangUp }}
-      below={snapshot.phase === 'complete' ? fiveMore : null}
-    >
+    <StageControls end={{ label: 'End the drill', disabled: snapshot.phase === 'ending', onEnd: actions.hangUp }}>
       <Main {...props} />
       <IconButton
         icon="refresh"

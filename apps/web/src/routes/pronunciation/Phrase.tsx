@@ -7,33 +7,32 @@ import { StageCountdown } from '../../shell/stage/StageCountdown.tsx';
 import { ChosenWord } from './ChosenWord.tsx';
 import * as styles from './PronunciationPage.css.ts';
 import { Result } from './Result.tsx';
-import { isPhraseOpen, type PronunciationPageProps } from './view.ts';
+import type { PronunciationPageProps } from './view.ts';
 import { drawWords, resultInWords } from './words.ts';
 
-/** Milliseconds, spec §9: the countdown begins at 6. */
+/** Milliseconds: the countdown begins at 6. */
 const recordingMs = 6000;
 
-/** What is to be said: hidden at first, then big, then with its score drawn on the words. */
+/** What is to be said, big from the moment the coach says it, then with its score drawn on the words. */
 export const Phrase = (props: PronunciationPageProps) => {
-  const { snapshot, textShown, clock } = props;
+  const { snapshot, actions, clock } = props;
   const { phrase, result, greeting, recordingEndsAt } = snapshot;
-  const isShown = isPhraseOpen(snapshot) || textShown;
   return (
-    <section aria-labelledby="phrase" className={`${styles.phrase} ${isShown ? '' : styles.phraseHidden}`}>
+    // A touch or the focus in here says that the learner reads: what is read does not go away by itself.
+    <section aria-labelledby="phrase" className={styles.phrase} onPointerDown={actions.hold} onFocus={actions.hold}>
       <Heading level={2} size="3" id="phrase" className={styles.phraseTitle}>
         {phrase ? 'Your phrase' : 'What is said'}
       </Heading>
-      {isShown ? (
-        <Said key={phrase?.sentence} {...props} text={phrase?.sentence ?? greeting ?? ''} />
-      ) : (
-        <Text tone="soft" className={styles.dots}>
-          <span aria-hidden="true">● ● ● ● ● ● ●</span>
-          <VisuallyHidden>Hidden text.</VisuallyHidden>
-        </Text>
-      )}
+      <Said key={phrase?.sentence} {...props} text={phrase?.sentence ?? greeting ?? ''} />
       {recordingEndsAt === null ? null : (
         <div className={styles.countdown}>
-          <StageCountdown label="Time to speak" endsAt={recordingEndsAt} total={recordingMs} clock={clock} />
+          <StageCountdown
+            label="Time to speak"
+            endsAt={recordingEndsAt}
+            total={recordingMs}
+            className={styles.time}
+            clock={clock}
+          />
         </div>
       )}
       <VisuallyHidden role="status">{result ? resultInWords(result.words, result.average) : ''}</VisuallyHidden>
@@ -56,7 +55,6 @@ const Said = ({
   // Who has hung up hears nothing any more.
   const canHear = result !== null && phase !== 'ending';
   const at = selected === null || !canHear ? null : (words[selected]?.at ?? null);
-  // Heard at once: that also keeps the next phrase from coming while the learner looks at this one.
   const choose = (index: number) => {
     setSelected(index);
     const place = words[index]?.at ?? null;

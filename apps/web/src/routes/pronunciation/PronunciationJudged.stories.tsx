@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { coachSpeaks } from '../../shell/stage/stories/levels.ts';
 import { PronunciationPage } from './PronunciationPage.tsx';
 import { judged, pageArgs, resultOf, words } from './stories/drill.ts';
+import { engineNote } from './stories/engine-note.ts';
 
 const meta = {
   title: 'Pronunciation, judged',
@@ -28,8 +29,38 @@ export const NotSure: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/These scores are approximate. They are made/)).toBeVisible();
     await expect(canvas.queryByText(/%/)).toBeNull();
+  },
+};
+
+/** What the scores cannot tell is one touch away, in the words of the built-in engine. */
+export const EngineNoteOpened: Story = {
+  args: { coach: 'Daisy', snapshot: judged({ result: resultOf({ approximate: true }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(engineNote)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('These scores are approximate.'));
+    await expect(canvas.getByText(engineNote)).toBeVisible();
+  },
+};
+
+/** The tip was spoken: the next phrase comes by itself, unless somebody reads. */
+export const NextPhraseSoon: Story = {
+  args: { snapshot: judged({ pace: 'soon', result: resultOf({ approximate: true }) }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('timer', { name: 'Time until the next phrase' })).toHaveTextContent('8 seconds left');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    await expect(args.actions.hold).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'rather' }));
+    await expect(args.actions.hold).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The learner looks at the result: it stays until Next. */
+export const Held: Story = {
+  args: { coach: 'Daisy', snapshot: judged({ pace: 'held', result: resultOf({ approximate: true }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Take your time. Next goes on.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
 };
 

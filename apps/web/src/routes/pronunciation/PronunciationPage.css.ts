@@ -1,7 +1,10 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
 import { phone, side } from '../../shell/stage/Stage.css.ts';
 import { head } from '../../shell/stage/StageHead.css.ts';
+import { style } from '../../styling/routes.ts';
+
+/** A phone that is lower than most. */
+const lowPhone = `${phone} and (max-height: 45em)`;
 
 export const bar = style([
   head,
@@ -45,21 +48,20 @@ export const phrase = style([
     },
   },
 ]);
-/** While only the ear works, a phone has nothing here. */
-export const phraseHidden = style({ '@media': { [phone]: { display: 'none' } } });
-
 export const phraseTitle = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'flex', alignItems: 'center', minBlockSize: vars.space['10'] } },
 });
 
-export const dots = style({ letterSpacing: '0.1em', userSelect: 'none' });
 export const countdown = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   paddingBlock: vars.space['6'],
+  '@media': { [lowPhone]: { paddingBlock: vars.space['1'] } },
 });
+/** It must be seen above the buttons of a low phone, too. */
+export const time = style({ '@media': { [lowPhone]: { inlineSize: vars.size.controlLarge } } });
 
 export const chosen = style({
   display: 'grid',
@@ -76,4 +78,14 @@ export const tipHead = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space['4'],
+});
+
+/** What the scores cannot tell is one touch away: read once, it would only push the result off a phone. */
+export const note = style({ fontSize: vars.textSize.small, lineHeight: vars.leading.text, color: vars.color.inkSoft });
+export const noteHead = style({
+  display: 'list-item',
+  alignContent: 'center',
+  minBlockSize: vars.size.target,
+  inlineSize: 'fit-content',
+  cursor: 'pointer',
 });

@@ -2,20 +2,20 @@ import { Steps } from '@sayso/ui/steps';
 import { Stage } from '../../shell/stage/Stage.tsx';
 import { StageFoot } from '../../shell/stage/StageFoot.tsx';
 import { StageTitle } from '../../shell/stage/StageHead.tsx';
-import { TextToggle } from '../../shell/stage/TextToggle.tsx';
 import { Controls } from './Controls.tsx';
 import { Middle } from './Middle.tsx';
+import { FiveMore, Pace } from './Pace.tsx';
 import { Phrase } from './Phrase.tsx';
 import * as styles from './PronunciationPage.css.ts';
-import { isPhraseOpen, type PronunciationPageProps } from './view.ts';
+import type { PronunciationPageProps } from './view.ts';
 
 /** /pronunciation/{coach}: hear a phrase, say it, see on its words how it went, and hear what to do about it. */
 export const PronunciationPage = (props: PronunciationPageProps) => {
-  const { coach, snapshot, levels, textShown, onTextShownChange } = props;
-  const { phase, phrasesDone, phrasesTotal } = snapshot;
-  const isOpen = isPhraseOpen(snapshot);
+  const { coach, snapshot, actions, levels, clock } = props;
+  const { phase, phrasesDone, phrasesTotal, pace } = snapshot;
+  const isComplete = phase === 'complete';
   return (
-    <Stage side="large" reading={isOpen || textShown}>
+    <Stage kind="phrase">
       <div className={styles.bar}>
         <StageTitle doing="Pronunciation with" name={coach} />
         <Steps
@@ -26,11 +26,16 @@ export const PronunciationPage = (props: PronunciationPageProps) => {
           tone={phase === 'recording' ? 'voice' : 'ink'}
           className={styles.steps}
         />
-        {isOpen ? null : <TextToggle shown={textShown} onShownChange={onTextShownChange} />}
       </div>
       <Middle {...props} />
       <Phrase {...props} />
-      <StageFoot voice={levels.microphoneLevel} hears={phase === 'recording'} catchesFocus={isOpen}>
+      <StageFoot
+        voice={pace || isComplete ? null : levels.microphoneLevel}
+        hears={phase === 'recording'}
+        catchesFocus={pace !== 'soon'}
+      >
+        {pace ? <Pace pace={pace} onHold={actions.hold} clock={clock} /> : null}
+        {isComplete ? <FiveMore onPress={actions.next} /> : null}
         <Controls {...props} />
       </StageFoot>
     </Stage>

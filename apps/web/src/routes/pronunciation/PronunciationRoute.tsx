@@ -1,6 +1,5 @@
 import type { CoachName } from '@sayso/api/contract/values';
 import { useSession } from '@sayso/voice/react';
-import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { createDrill } from '../../composition/drill.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
@@ -27,7 +26,6 @@ const Drill = ({ coach }: { readonly coach: CoachName }) => {
     (session) => session.start(),
   );
   const snapshot = useSession(session);
-  const [textShown, setTextShown] = useState(false);
   if (snapshot.outcome === 'unauthorized') return <Navigate to="/auth" replace />;
   if (snapshot.outcome === 'summary') {
     return <Navigate to="/pronunciation-summary" replace state={{ unsaved: snapshot.unsaved } satisfies EndedDrill} />;
@@ -39,8 +37,6 @@ const Drill = ({ coach }: { readonly coach: CoachName }) => {
       actions={session}
       levels={session}
       engineNote={capabilities?.pronunciation.note ?? ''}
-      textShown={textShown}
-      onTextShownChange={setTextShown}
     />
   );
 };

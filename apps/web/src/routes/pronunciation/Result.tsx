@@ -32,9 +32,10 @@ export const Result = ({ coach, result, engineNote }: ResultProps) => {
         <Text>{tipInWords(result.tip)}</Text>
       </Card>
       {result.approximate ? (
-        <Text size="small" tone="soft">
-          These scores are approximate. {engineNote}
-        </Text>
+        <details className={styles.note}>
+          <summary className={styles.noteHead}>These scores are approximate.</summary>
+          {engineNote}
+        </details>
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import type { CoachState } from '@sayso/ui/coach';
 import type { DrillSnapshot } from '@sayso/voice/drill';
 
 /** What the coach’s face does. */
-export const coachStateOf = ({ phase, greeting, result, playing, soundBlocked }: DrillSnapshot): CoachState => {
+export const coachStateOf = ({ phase, greeting, result, playing, soundBlocked, pace }: DrillSnapshot): CoachState => {
   if (playing) return playing.who === 'coach' ? 'speaking' : 'listening';
   switch (phase) {
     case 'greeting':
@@ -11,7 +11,7 @@ export const coachStateOf = ({ phase, greeting, result, playing, soundBlocked }:
     case 'presenting':
       return soundBlocked ? 'idle' : 'speaking';
     case 'advising':
-      if (soundBlocked || result?.tip === '') return 'idle';
+      if (soundBlocked || pace || result?.tip === '') return 'idle';
       return result?.tip == null ? 'thinking' : 'speaking';
     case 'recording':
       return 'listening';

@@ -50,7 +50,7 @@ export const statusOf = (snapshot: DrillSnapshot, coach: CoachName): Status => {
     case 'evaluating':
       return { line: 'Processing your message...', hint: 'Each word is being compared.' };
     case 'advising':
-      return advising(snapshot.result?.tip ?? null, coach);
+      return advising(snapshot, coach);
     case 'paused':
       return (
         paused(snapshot) ?? { line: 'Ready when you are', hint: 'The drill waits for you. Press Try again to go on.' }
@@ -63,9 +63,10 @@ export const statusOf = (snapshot: DrillSnapshot, coach: CoachName): Status => {
   }
 };
 
-const advising = (tip: string | null, coach: CoachName): Status => {
+const advising = ({ result, pace }: DrillSnapshot, coach: CoachName): Status => {
+  const tip = result?.tip ?? null;
   if (tip === null) return { line: `${coach} is thinking...`, hint: 'A tip is on its way.' };
-  return { line: tip === '' ? 'See how it went' : `${coach} is speaking...`, hint: 'Press a word to hear it.' };
+  return { line: tip === '' || pace ? 'See how it went' : `${coach} is speaking...`, hint: 'Press a word to hear it.' };
 };
 
 const paused = ({ microphone }: DrillSnapshot): Status | undefined => {

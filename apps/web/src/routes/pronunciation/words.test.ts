@@ -57,6 +57,7 @@ describe('a result in words', () => {
   });
 
   it('has no figure where nothing is sure', () => {
+    expect(resultInWords([{ word: 'before.', score: 0.2 }], 0.2)).toBe('20%, Try again. Try again: before.');
     expect(resultInWords([{ word: 'so', score: 0.9, sure: false }], null)).toBe('Not sure. Not sure: so.');
   });
 

@@ -12,9 +12,12 @@ export interface DrawnWord extends ScoredSentenceWord {
 export const scoreOf = ({ score, sure }: EvaluatedWord): number | null =>
   sure === false ? null : Math.min(1, Math.max(0, score));
 
+/** A word without the punctuation that stands at it. */
+const withoutMarks = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
 /** The part of a word that sounds, as a pattern; null where nothing of it does. */
 const soundingPart = (word: string): RegExp | null => {
-  const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const bare = withoutMarks(word);
   if (bare === '') return null;
   const escaped = bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
@@ -96,7 +99,7 @@ export const resultInWords = (evaluated: readonly EvaluatedWord[], average: numb
   const groups = named
     .map((name) => ({ name, words: evaluated.filter((word) => scoreLabel(scoreOf(word)) === name) }))
     .filter(({ words }) => words.length > 0)
-    .map(({ name, words }) => `${name}: ${words.map(({ word }) => word).join(', ')}.`);
+    .map(({ name, words }) => `${name}: ${words.map(({ word }) => withoutMarks(word)).join(', ')}.`);
   return [`${percent ? `${percent}, ` : ''}${label}.`, ...groups].join(' ');
 };
 

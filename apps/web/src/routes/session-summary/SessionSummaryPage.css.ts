@@ -1,6 +1,6 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
 import { side, columns as wideAndNarrow } from '../../shell/summary.css.ts';
+import { style } from '../../styling/routes.ts';
 
 /** On a phone what was talked about comes first; on a desktop the mistakes have the wide column. */
 export const columns = style([wideAndNarrow, { '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } }]);

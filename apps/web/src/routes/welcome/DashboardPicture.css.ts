@@ -1,5 +1,5 @@
 import { vars } from '@sayso/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '../../styling/routes.ts';
 
 export const picture = style({ inlineSize: 'min(28rem, 88%)', overflow: 'visible' });
 export const track = style({ stroke: vars.color.line });

@@ -1,5 +1,5 @@
 import { vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/shell.ts';
 
 const red = (part: string) => `color-mix(in oklab, ${vars.color.tryAgain} ${part}, ${vars.color.paper})`;
 

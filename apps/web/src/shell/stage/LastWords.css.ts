@@ -1,3 +1,3 @@
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/shell.ts';
 
 export const lastWords = style({ display: 'flex', justifyContent: 'center', textAlign: 'start', inlineSize: '100%' });

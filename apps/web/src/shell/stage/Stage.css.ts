@@ -1,5 +1,6 @@
 import { media, vars } from '@sayso/ui/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
+import { style, styleVariants } from '../../styling/shell.ts';
 
 /** What is narrower than a desktop. */
 export const phone = `not all and ${media.desktop}`;
@@ -12,31 +13,52 @@ export const inset = style({
   '@media': { [media.desktop]: { paddingInline: vars.space['12'] } },
 });
 
-const sideWidth = createVar();
-/** What is read stands beside the stage on a desktop, in a column of this width. */
-export const sides = styleVariants({
-  small: { vars: { [sideWidth]: 'minmax(22rem, 26.25rem)' } },
-  large: { vars: { [sideWidth]: 'minmax(24rem, 34rem)' } },
-});
-/** Selects a part of a stage that has something beside it. */
-export const sided = `${sides.small} &, ${sides.large} &`;
+/**
+ * How large the coach is: what the window leaves beside the head, the foot, two lines of status and what is told beneath them. It follows
+ * from the window alone, so that the coach and the status line stand still whatever is shown.
+ */
+export const faceSize = createVar();
 
-/** On a phone what is read takes the coach’s place. */
-export const reading = style({});
+const aside = 'clamp(19rem, 27.5vw, 26.25rem)';
+
+/** What a stage is for, and where what is read stands on a desktop. */
+export const kinds = styleVariants({
+  /** A talk: its text comes and goes at the end, and the coach stays in the middle of the window. */
+  talk: {
+    '@media': { [media.desktop]: { gridTemplateColumns: `${aside} minmax(0, 1fr) ${aside}` } },
+  },
+  /** A phrase is always there to be read: beside the coach, on a phone beneath. */
+  phrase: {
+    gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto',
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(24rem, 34rem)',
+        gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
+      },
+    },
+  },
+});
+/** Select a part of one of them. */
+export const inTalk = `${kinds.talk} &`;
+export const inPhrase = `${kinds.phrase} &`;
+
+/** The text of a talk is shown. */
+export const reading = style({
+  '@media': { [phone]: { gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto' } },
+});
 
 /** As high as the window; when that is not enough for what must be readable, the page scrolls. */
 export const page = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
   minBlockSize: '100dvb',
+  vars: { [faceSize]: 'clamp(6rem, 100dvb - 34rem, 17rem)' },
+  selectors: { [`&:not(${kinds.phrase}, ${reading})`]: { gridTemplateRows: 'auto minmax(min-content, 1fr) auto' } },
   '@media': {
-    [phone]: { selectors: { [`&${reading}`]: { gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto' } } },
     [media.desktop]: {
-      selectors: {
-        [`&${sides.small}, &${sides.large}`]: { gridTemplateColumns: `minmax(0, 1fr) ${sideWidth}` },
-      },
+      gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
+      vars: { [faceSize]: 'clamp(6rem, 100dvb - 36.5rem, 24rem)' },
     },
   },
 });
@@ -45,7 +67,7 @@ export const page = style({
 export const side = style({
   '@media': {
     [media.desktop]: {
-      gridColumn: '2',
+      gridColumn: '-2 / -1',
       gridRow: '1 / -1',
       borderInlineStart: `${vars.stroke.thin} solid ${vars.color.line}`,
       backgroundColor: vars.color.surface,

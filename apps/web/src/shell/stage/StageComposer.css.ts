@@ -1,5 +1,5 @@
 import { vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/shell.ts';
 
 export const composer = style({ display: 'grid', gap: vars.space['3'] });
 export const composerActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });

@@ -7,6 +7,7 @@ import { EndButton, type EndButtonProps } from './EndButton.tsx';
 import { canBeMended, type MicrophoneState } from './microphone.ts';
 import * as styles from './StageComposer.css.ts';
 import { room } from './StageControls.css.ts';
+import { field } from './StageFoot.css.ts';
 
 /** The learner goes on where they were, not before their first word. */
 const putCaretAtEnd = (field: HTMLTextAreaElement | null) =>
@@ -47,6 +48,7 @@ export const StageComposer = (props: StageComposerProps) => {
           labelVisibility="hidden"
           placeholder="Your answer"
           rows={2}
+          className={field}
           maxLength={4000}
           value={draft}
           onChange={(event) => onDraftChange(event.target.value)}

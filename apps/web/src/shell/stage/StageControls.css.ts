@@ -1,5 +1,5 @@
 import { vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/shell.ts';
 import { narrow } from './Stage.css.ts';
 
 export const room = style({

@@ -8,18 +8,15 @@ export interface StageControlsProps {
   readonly end: EndButtonProps;
   /** The one big button, then a smaller one. */
   readonly children: ReactNode;
-  /** A line beneath the three. */
-  readonly below?: ReactNode;
 }
 
 /** Hang up, the one big button, and one more beside it. */
-export const StageControls = ({ end, children, below }: StageControlsProps) => (
+export const StageControls = ({ end, children }: StageControlsProps) => (
   <div className={styles.room}>
     <div className={styles.controls}>
       <EndButton {...end} />
       {children}
     </div>
-    {below}
   </div>
 );
 

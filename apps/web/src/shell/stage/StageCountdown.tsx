@@ -3,7 +3,8 @@ import type { TimerClock } from '@sayso/ui/timer';
 import { browserClock } from '@sayso/voice/clock';
 import { useCallback, useSyncExternalStore } from 'react';
 
-export interface StageCountdownProps extends Pick<CountdownProps, 'label' | 'total' | 'tone' | 'size' | 'warnFrom'> {
+export interface StageCountdownProps
+  extends Pick<CountdownProps, 'label' | 'total' | 'tone' | 'size' | 'warnFrom' | 'className'> {
   /** When the time is over, ms since 1970. */
   readonly endsAt: number;
   readonly clock?: TimerClock | undefined;

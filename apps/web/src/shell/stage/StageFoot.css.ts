@@ -1,28 +1,64 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { inset, phone, reading } from './Stage.css.ts';
+import { createVar } from '@vanilla-extract/css';
+import { style } from '../../styling/shell.ts';
+import { inPhrase, inset, inTalk, phone } from './Stage.css.ts';
+
+/** How high the wave is, and how far above the buttons. */
+const waveSize = createVar();
+const gap = createVar();
 
 export const foot = style([
   inset,
   {
     display: 'grid',
     justifyItems: 'center',
-    gap: vars.space['5'],
+    gap,
     paddingBlockStart: vars.space['4'],
     paddingBlockEnd: `max(${vars.space['6']}, env(safe-area-inset-bottom))`,
     outline: 'none',
+    vars: { [gap]: vars.space['5'], [waveSize]: vars.space['16'] },
     '@media': {
-      [media.desktop]: { gridColumn: '1', gap: vars.space['8'], paddingBlockEnd: vars.space['8'] },
+      [media.desktop]: {
+        gridRow: '3',
+        paddingBlockEnd: vars.space['8'],
+        vars: { [gap]: vars.space['8'] },
+        selectors: { [inTalk]: { gridColumn: '2', paddingInline: vars.space['6'] } },
+      },
+      [phone]: {
+        selectors: {
+          [inPhrase]: {
+            vars: { [gap]: vars.space['3'], [waveSize]: vars.size.target },
+            paddingBlockStart: vars.space['2'],
+          },
+        },
+      },
+      // A result may be longer than a phone: the buttons stay, and it scrolls beneath them. Not where they would take most of the window.
+      [`${phone} and (min-height: 30em)`]: {
+        selectors: {
+          [inPhrase]: {
+            position: 'sticky',
+            insetBlockEnd: 0,
+            zIndex: vars.layer.nav,
+            backgroundColor: vars.color.paper,
+            borderBlockStart: `${vars.stroke.thin} solid ${vars.color.line}`,
+          },
+        },
+      },
     },
   },
 ]);
 
+/** The room of the wave, also for what stands there instead of it. */
+export const waveRoom = style({ blockSize: waveSize });
+
 /** On a phone the voice goes from edge to edge. */
-export const wave = style({
-  inlineSize: `calc(100% + 2 * (${vars.space['5']} - ${vars.space['1']}))`,
-  blockSize: vars.space['16'],
-  '@media': {
-    [media.tablet]: { inlineSize: '100%', maxInlineSize: '32rem' },
-    [phone]: { selectors: { [`${reading} &`]: { blockSize: vars.space['8'] } } },
+export const wave = style([
+  waveRoom,
+  {
+    inlineSize: `calc(100% + 2 * (${vars.space['5']} - ${vars.space['1']}))`,
+    '@media': { [media.tablet]: { inlineSize: '100%', maxInlineSize: '32rem' } },
   },
-});
+]);
+
+/** A typed answer takes the room of the wave, and the buttons beneath it stay where they are. */
+export const field = style({ blockSize: `calc(${waveSize} + ${gap} - ${vars.space['3']})`, resize: 'none' });

@@ -1,9 +1,18 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { inset, narrow, phone, sided } from './Stage.css.ts';
+import { style } from '../../styling/shell.ts';
+import { inset, narrow, phone } from './Stage.css.ts';
 
 export const head = style([inset, { paddingBlock: vars.space['5'] }]);
-export const room = style([head, { '@media': { [phone]: { containerType: 'inline-size' } } }]);
+export const room = style([
+  head,
+  {
+    '@media': {
+      [phone]: { containerType: 'inline-size' },
+      // From side to side, so that the time stays in the middle when the text is shown.
+      [media.desktop]: { gridColumn: '1 / -1', gridRow: '1' },
+    },
+  },
+]);
 
 export const bar = style({
   display: 'grid',
@@ -12,7 +21,6 @@ export const bar = style({
   gap: vars.space['3'],
   minBlockSize: vars.space['10'],
   '@container': { [narrow]: { gridTemplateColumns: '1fr auto' } },
-  '@media': { [media.desktop]: { selectors: { [sided]: { gridTemplateColumns: '1fr auto' } } } },
 });
 
 /** One button in both places, so that it keeps the focus. */
@@ -20,17 +28,6 @@ export const toggle = style({
   justifySelf: 'end',
   color: vars.color.inkSoft,
   '@container': { [narrow]: { gridColumn: '1 / -1' } },
-  '@media': {
-    [media.desktop]: {
-      selectors: {
-        [sided]: {
-          position: 'absolute',
-          // What is read is drawn after it.
-          zIndex: vars.layer.nav,
-          insetBlockStart: vars.space['5'],
-          insetInlineEnd: vars.space['8'],
-        },
-      },
-    },
-  },
+  // What is read is drawn after it.
+  '@media': { [media.desktop]: { position: 'relative', zIndex: vars.layer.nav } },
 });

@@ -1,8 +1,9 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { inset, phone, reading } from './Stage.css.ts';
+import { globalStyle, style } from '../../styling/shell.ts';
+import { faceSize, inPhrase, inset, inTalk, phone, reading } from './Stage.css.ts';
 
 const whileReading = `${reading} &`;
+const smallFace = vars.space['20'];
 
 export const middle = style([
   inset,
@@ -10,15 +11,19 @@ export const middle = style([
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    gap: vars.space['6'],
+    gap: vars.space['4'],
     minBlockSize: 0,
     '@media': {
-      [media.desktop]: { gap: vars.space['8'] },
+      [media.desktop]: {
+        gap: vars.space['8'],
+        gridRow: '2',
+        selectors: { [inTalk]: { gridColumn: '2', paddingInline: vars.space['6'] } },
+      },
       [phone]: {
         selectors: {
-          [whileReading]: {
+          [inPhrase]: {
             flexDirection: 'row',
-            flexWrap: 'wrap',
+            alignItems: 'start',
             gap: vars.space['4'],
             paddingBlockEnd: vars.space['3'],
           },
@@ -28,26 +33,22 @@ export const middle = style([
   },
 ]);
 
-/** The coach is as large as there is room for. */
 export const ringsRoom = style({
-  flex: '1 0 6rem',
+  flex: 'none',
   inlineSize: '100%',
+  blockSize: faceSize,
   display: 'grid',
   placeItems: 'center',
   containerType: 'size',
-  '@media': {
-    [phone]: {
-      selectors: { [whileReading]: { flex: 'none', inlineSize: vars.space['20'], blockSize: vars.space['20'] } },
-    },
-  },
+  '@media': { [phone]: { selectors: { [inPhrase]: { inlineSize: smallFace, blockSize: smallFace } } } },
 });
-export const rings = style({ inlineSize: 'min(100cqi, 100cqb, 24rem)' });
+export const rings = style({ inlineSize: 'min(100cqi, 100cqb)' });
 
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  alignContent: 'start',
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
   gap: vars.space['3'],
   inlineSize: '100%',
   maxInlineSize: vars.size.reading,
@@ -55,10 +56,10 @@ export const words = style({
   '@media': {
     [phone]: {
       selectors: {
-        [whileReading]: {
-          flex: '1 1 10rem',
-          inlineSize: 'auto',
-          justifyItems: 'start',
+        [inPhrase]: {
+          flex: '1 1 0',
+          minInlineSize: 0,
+          alignItems: 'start',
           textAlign: 'start',
           gap: vars.space['1'],
         },
@@ -66,14 +67,34 @@ export const words = style({
     },
   },
 });
+/** Two lines of a phone are kept for it. */
 export const status = style({
-  minBlockSize: 0,
-  '@media': { [phone]: { selectors: { [whileReading]: { justifyItems: 'start', textAlign: 'start' } } } },
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  '@media': {
+    [phone]: {
+      selectors: {
+        [inPhrase]: { minBlockSize: smallFace, alignContent: 'center', justifyItems: 'start', textAlign: 'start' },
+      },
+    },
+  },
 });
-export const hint = style({ minBlockSize: vars.size.icon });
+globalStyle(`${status} > p`, {
+  '@media': { [phone]: { fontSize: `min(${vars.displaySize['2']}, 7vw)` } },
+});
 /** Beside what is read on a phone, only a hint that tells what to do has room. */
 export const routineHint = style({
-  '@media': { [phone]: { selectors: { [whileReading]: { display: 'none' } } } },
+  '@media': { [phone]: { selectors: { [`${whileReading}, ${inPhrase}`]: { display: 'none' } } } },
 });
 /** A box needs more air beneath the line than the words of a hint. */
-export const notice = style({ marginBlockStart: vars.space['2'], textAlign: 'start' });
+export const notice = style({ textAlign: 'start' });
+/** What is known of the last words: its end stands still above the wave. */
+export const end = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space['2'],
+  inlineSize: '100%',
+  marginBlockStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -18,7 +18,7 @@ export interface StageMiddleProps {
   readonly notice: { readonly id: number; readonly tone: NoticeProps['tone']; readonly text: string } | null;
   /** A screen reader says nothing: it would be recorded. */
   readonly silent?: boolean;
-  /** What else is said beneath the line. */
+  /** What else is said, above the wave. */
   readonly children?: ReactNode;
 }
 
@@ -43,11 +43,11 @@ export const StageMiddle = ({ coach, face, levels, status, notice, silent = fals
           {notice.text}
         </Notice>
       ) : (
-        <Text tone="soft" className={`${styles.hint} ${status.hintNeeded ? '' : styles.routineHint}`}>
+        <Text tone="soft" className={status.hintNeeded ? undefined : styles.routineHint}>
           {status.hint}
         </Text>
       )}
-      {children}
+      <div className={styles.end}>{children}</div>
     </div>
   </div>
 );

@@ -1,8 +1,8 @@
 import { media, vars } from '@sayso/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style } from '../../styling/shell.ts';
 import { phone, side } from './Stage.css.ts';
 
-export const text = style([side, { position: 'relative', '@media': { [phone]: { minBlockSize: '11rem' } } }]);
+export const text = style([side, { position: 'relative', '@media': { [phone]: { minBlockSize: '5rem' } } }]);
 
 /** Out of the flow: what was said must not make the page any higher. */
 export const room = style({

@@ -1,4 +1,4 @@
-import { componentStyle, tabularFigures, vars } from '../../theme/styling.ts';
+import { componentStyle, compositeStyle, tabularFigures, vars } from '../../theme/styling.ts';
 
 export const frame = componentStyle({
   display: 'flex',
@@ -23,7 +23,7 @@ export const name = componentStyle({
 });
 
 /** It never comes before the figures: small, and quiet until it is wanted. */
-export const change = componentStyle({
+export const change = compositeStyle({
   marginBlock: `calc(-1 * ${vars.space['2']})`,
   fontSize: vars.textSize.tiny,
   color: vars.color.inkSoft,

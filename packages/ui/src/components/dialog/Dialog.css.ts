@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, side, speechCorner, vars } from '../../theme/styling.ts';
+import { componentStyle, compositeStyle, media, side, speechCorner, vars } from '../../theme/styling.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space['4']})` } });
@@ -43,7 +43,7 @@ export const content = componentStyle({
 export const besideClose = componentStyle({ paddingInlineEnd: vars.space['10'] });
 
 /** Its drawing lines up with the edge of the text. */
-export const close = componentStyle({
+export const close = compositeStyle({
   position: 'absolute',
   insetBlockStart: vars.space['4'],
   insetInlineEnd: side('4'),

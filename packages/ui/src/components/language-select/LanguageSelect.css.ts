@@ -1,4 +1,4 @@
-import { componentStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, compositeStyle, vars } from '../../theme/styling.ts';
 
 /** As wide as the longest language. */
 export const box = componentStyle({ display: 'inline-grid', alignItems: 'center', maxInlineSize: '100%' });
@@ -14,6 +14,4 @@ export const globe = componentStyle({
 
 export const list = componentStyle({ gridArea: '1 / 1', minInlineSize: 0 });
 
-export const select = componentStyle({
-  selectors: { [`${box} &`]: { paddingInlineStart: `calc(${vars.space['5']} + ${vars.size.iconSmall})` } },
-});
+export const select = compositeStyle({ paddingInlineStart: `calc(${vars.space['5']} + ${vars.size.iconSmall})` });

@@ -19,7 +19,7 @@ export const TOAST_LIMIT = 20;
 /** A toast as it is shown. */
 export type ToastItem = {
   id: string;
-  /** Which showing this was: a toast that is replaced is shown, timed and read out anew. */
+  /** Which showing this was: a toast that is replaced is shown, timed and announced again. */
   turn: number;
   kind: ToastKind;
   /** The words, without HTML tags; a custom toast may be anything. */

@@ -1,9 +1,9 @@
-import { componentStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, compositeStyle, vars } from '../../theme/styling.ts';
 import { chosen, off } from '../chip/Chip.css.ts';
 
 export const topics = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2'] });
 
-export const topic = componentStyle({
+export const topic = compositeStyle({
   minBlockSize: vars.size.target,
   selectors: {
     '&:has(:checked)': chosen,

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, speechCorner, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, compositeStyle, speechCorner, vars } from '../../theme/styling.ts';
 
 export const root = componentStyle({ position: 'relative', display: 'grid', minBlockSize: 0, blockSize: '100%' });
 
@@ -17,7 +17,7 @@ export const log = componentStyle({
 
 export const empty = componentStyle({ color: vars.color.inkSoft });
 
-export const newest = componentStyle({ position: 'absolute', insetBlockEnd: vars.space['3'], justifySelf: 'center' });
+export const newest = compositeStyle({ position: 'absolute', insetBlockEnd: vars.space['3'], justifySelf: 'center' });
 
 export const bubble = componentStyle({
   display: 'grid',

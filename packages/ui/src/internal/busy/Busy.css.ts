@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, vars } from '../../theme/styling.ts';
+import { media, partStyle, vars } from '../../theme/styling.ts';
 
 const rise = keyframes({ '0%, 60%, 100%': { transform: 'scaleY(0.35)' }, '30%': { transform: 'scaleY(1)' } });
 
-export const busy = componentStyle({
+export const busy = partStyle({
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
@@ -12,7 +12,7 @@ export const busy = componentStyle({
   blockSize: vars.size.iconSmall,
 });
 
-export const bar = componentStyle({
+export const bar = partStyle({
   inlineSize: '17%',
   blockSize: '100%',
   borderRadius: vars.radius.full,

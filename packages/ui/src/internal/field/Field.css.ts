@@ -1,6 +1,6 @@
-import { componentStyle, side, transition, vars } from '../../theme/styling.ts';
+import { partStyle, side, transition, vars } from '../../theme/styling.ts';
 
-export const field = componentStyle({
+export const field = partStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['2'],
@@ -8,19 +8,19 @@ export const field = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const label = componentStyle({
+export const label = partStyle({
   fontSize: vars.textSize.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
 });
 
-export const hint = componentStyle({
+export const hint = partStyle({
   fontSize: vars.textSize.small,
   lineHeight: vars.leading.snug,
   color: vars.color.inkSoft,
 });
 
-export const error = componentStyle({
+export const error = partStyle({
   display: 'flex',
   gap: vars.space['2'],
   fontSize: vars.textSize.small,
@@ -31,7 +31,7 @@ export const error = componentStyle({
 });
 
 /** The rectangle that a person types into. Not a bubble: both bottom corners are round, what the learner says comes later. */
-export const control = componentStyle({
+export const control = partStyle({
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingInline: side('5'),

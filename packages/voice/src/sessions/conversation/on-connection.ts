@@ -5,6 +5,9 @@ import type { ConversationEvent } from './protocol.ts';
 import type { ConversationOutcome } from './snapshot.ts';
 import { notify, remember, type State, type Step, stay } from './state.ts';
 
+/** Out of date as soon as the coach says something. */
+export const notGreetedText = 'Your coach has not said hello yet. You can start.';
+
 type Event<T extends ConversationEvent['type']> = Extract<ConversationEvent, { type: T }>;
 
 /** The connection is there (again): what needed it goes on. */
@@ -56,7 +59,7 @@ export const onConnectionGivenUp = (state: State, event: Event<'connectionGivenU
 export const onAnswerMissed = (state: State): Step => {
   const { phase, memory } = state;
   if (phase.name === 'connecting') {
-    return goOnFrom(state, notify(memory, 'info', 'Your coach has not said hello yet. You can start.'));
+    return goOnFrom(state, notify(memory, 'info', notGreetedText));
   }
   if (phase.name !== 'thinking') return stay(state);
   const text = 'Your coach has not answered yet. Please try again.';

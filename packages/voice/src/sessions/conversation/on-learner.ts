@@ -42,7 +42,7 @@ export const onTypingStarted = (state: State): Step => {
       ? changeMessage(memory.messages, phase.speech.messageId, { unheard: true })
       : memory.messages;
   return [
-    { phase: { name: 'typing' }, memory: { ...memory, messages, typing: true } },
+    { phase: { name: 'typing' }, memory: { ...memory, messages, typing: true, notice: null } },
     [...leave(phase), ...read(phase)],
   ];
 };
@@ -58,7 +58,7 @@ export const onTextSubmitted = (state: State, event: Event<'textSubmitted'>): St
     );
     return [{ ...state, memory }, []];
   }
-  const [next, effects] = say({ ...state.memory, misses: 0, typing: false }, text, event.at);
+  const [next, effects] = say({ ...state.memory, misses: 0, typing: false, notice: null }, text, event.at);
   return [next, [...leave(state.phase), ...read(state.phase), ...effects]];
 };
 
@@ -79,7 +79,7 @@ export const onCorrected = (state: State, event: Event<'corrected'>): Step => {
 /** From `paused` and `typing`, back to the microphone. */
 export const onMicrophoneRetried = (state: State): Step =>
   state.phase.name === 'paused' || state.phase.name === 'typing'
-    ? recordFrom(state, { ...state.memory, misses: 0, typing: false, microphone: 'unknown' })
+    ? recordFrom(state, { ...state.memory, misses: 0, typing: false, microphone: 'unknown', notice: null })
     : stay(state);
 
 /** The same message under the same id: a server that has it already takes it as one. */

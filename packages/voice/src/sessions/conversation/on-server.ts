@@ -1,4 +1,5 @@
 import { changeMessage, createMessage, isPending, mergeHistory, stillPending } from '../messages.ts';
+import { notGreetedText } from './on-connection.ts';
 import { awaitAnswer, goOnFrom, leave } from './phases.ts';
 import type { ConversationEffect, ConversationEvent } from './protocol.ts';
 import { type Memory, notify, remember, type State, type Step, stay } from './state.ts';
@@ -10,6 +11,10 @@ const isAboutDailyLimit = (text: string): boolean => /daily free/i.test(text);
 /** Whether what the coach says now can be the answer: the message it answers has arrived there. */
 const isAnswered = ({ waiting, messages }: Memory): boolean =>
   waiting !== null && messages.some(({ id, pending }) => id === waiting.id && !pending);
+
+/** What asked the learner to try again, or to begin, is out of date once the coach has spoken. */
+const isOutOfDate = ({ phase, memory }: State, isAnswer: boolean): boolean =>
+  memory.notice?.text === notGreetedText || (isAnswer && phase.name === 'thinking' && phase.stalled);
 
 /** A message of the coach; one whose id was spoken before is not spoken again. */
 export const onCoachSpoke = (state: State, event: Event<'coachSpoke'>): Step => {
@@ -26,8 +31,7 @@ export const onCoachSpoke = (state: State, event: Event<'coachSpoke'>): Step => 
     spoken: [...memory.spoken, id],
     dailyFree: isAboutDailyLimit(event.text),
     waiting: isAnswer ? null : memory.waiting,
-    // What asked the learner to try again is out of date.
-    notice: isAnswer && phase.name === 'thinking' && phase.stalled ? null : memory.notice,
+    notice: isOutOfDate(state, isAnswer) ? null : memory.notice,
   };
   if (event.block || phase.name === 'limited') {
     return [{ phase: { name: 'limited' }, memory: { ...next, toSpeak: [] } }, leave(phase)];

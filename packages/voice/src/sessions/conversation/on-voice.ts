@@ -18,11 +18,14 @@ export const onRecordingRefused = (state: State, event: Event<'recordingRefused'
   return [{ phase: { name: 'typing' }, memory }, []];
 };
 
-/** What there is of the recording is turned into text. */
+/** What there is of the recording is turned into text. A notice about an earlier one is out of date. */
 export const endRecording = (state: State, turn?: number): Step =>
   state.phase.name === 'listening' && (turn === undefined || state.phase.turn === turn)
     ? [
-        { ...state, phase: { name: 'processing', turn: state.phase.turn, failure: null } },
+        {
+          phase: { name: 'processing', turn: state.phase.turn, failure: null },
+          memory: { ...state.memory, notice: null },
+        },
         [{ do: 'transcribe', turn: state.phase.turn }],
       ]
     : stay(state);

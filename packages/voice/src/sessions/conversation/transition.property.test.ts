@@ -24,6 +24,9 @@ const createWorld = (misses = 0) => {
   const stored = new Set<string>();
   const refused = new Set<string>();
   const overlaps: string[] = [];
+  const outdated: string[] = [];
+  /** How many notices there were before the learner said or typed something. */
+  let noticeBefore: number | null = null;
 
   const perform = (effect: ConversationEffect, cause: ConversationEvent) => {
     if (effect.do === 'record') recording = { turn: effect.turn, started: false };
@@ -60,8 +63,15 @@ const createWorld = (misses = 0) => {
     const isOver = state.phase.name === 'ended';
     if (!isOver && event.type === 'messageRefused' && undelivered.delete(event.id)) refused.add(event.id);
     const [next, effects] = transition(state, event);
+    const hasSpoken = state.phase.name === 'listening' && next.phase.name === 'processing';
+    const hasTyped = event.type === 'textSubmitted' && next.memory.named > state.memory.named;
+    const hasBegunToType = event.type === 'typingStarted' && next !== state;
+    if (hasSpoken || hasTyped || hasBegunToType) noticeBefore = state.memory.notices;
     state = next;
     phases.add(state.phase.name);
+    const { notice } = state.memory;
+    if (notice && noticeBefore !== null && notice.id <= noticeBefore)
+      outdated.push(`${notice.text} in ${state.phase.name}`);
     for (const effect of effects) {
       perform(effect, event);
       if (recording && playing !== null) overlaps.push(`${event.type} in ${state.phase.name}`);
@@ -147,6 +157,7 @@ const createWorld = (misses = 0) => {
     sends,
     refused,
     overlaps,
+    outdated,
     idle: () => timers.size === 0 && !recording && playing === null && transcribing === null,
   };
 };
@@ -231,6 +242,10 @@ describe('the conversation machine, whatever happens', () => {
       const pending = state().memory.messages.filter((message) => message.pending);
       expect(state().memory.undelivered.map(({ id }) => id)).toEqual(pending.map(({ id }) => id));
     });
+  });
+
+  it('shows no notice from before what the learner said or typed last', () => {
+    check((world) => expect(world.outdated).toEqual([]));
   });
 
   it('offers Send Now only while it listens, and never while the coach speaks', () => {

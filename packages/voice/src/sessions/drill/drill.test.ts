@@ -248,7 +248,36 @@ describe('the learner may', () => {
     expect(snapshot().playing).toBeNull();
   });
 
-  it('look at words in peace: the tip waits for the word, and the next phrase for 4 s after the last one', async () => {
+  it('read the result when the tip is over: for 8 s the next phrase waits, and that is said', async () => {
+    const { begin, say, clock, runUntil, snapshot } = createDrillScenario();
+    await begin('presenting');
+    await say();
+    expect(snapshot().pace).toBeNull();
+    await runUntil(() => snapshot().pace === 'soon', 'the end of the tip');
+    expect(snapshot()).toMatchObject({ phase: 'advising', phrase: { sentence: first } });
+    await clock.settle(7999);
+    expect(snapshot().phase).toBe('advising');
+    await clock.settle(1);
+    expect(snapshot()).toMatchObject({ phase: 'presenting', pace: null });
+  });
+
+  it.each(['while the tip is spoken', 'when it is over'])('hold the result %s: it stays until Next', async (when) => {
+    const { session, begin, say, clock, runUntil, snapshot, loudspeaker } = createDrillScenario();
+    await begin('presenting');
+    session.hold();
+    await say();
+    if (when === 'when it is over') await runUntil(() => snapshot().pace === 'soon', 'the end of the tip');
+    session.hold();
+    await clock.settle(60_000);
+    expect(loudspeaker.played).toContain(`voice of Tip about ${first}`);
+    expect(snapshot()).toMatchObject({ phase: 'advising', pace: 'held', result: { tip: `Tip about ${first}` } });
+    session.next();
+    expect(snapshot()).toMatchObject({ phase: 'presenting', pace: null });
+    await say();
+    await runUntil(() => snapshot().pace === 'soon', 'the end of the next tip');
+  });
+
+  it('look at words in peace: the tip waits for the word, and the next phrase for Next', async () => {
     const { session, begin, say, clock, runUntil, snapshot, loudspeaker } = createDrillScenario();
     await begin('presenting');
     await say();
@@ -261,9 +290,9 @@ describe('the learner may', () => {
     await runUntil(() => loudspeaker.played.includes(tip), 'the tip');
     session.hearWord(1);
     expect(loudspeaker.played.at(-1)).toBe('voice of number');
-    await clock.settle(1000 + 3999);
-    expect(snapshot().phase).toBe('advising');
-    await clock.settle(1);
+    await clock.settle(60_000);
+    expect(snapshot()).toMatchObject({ phase: 'advising', pace: 'held' });
+    session.next();
     expect(snapshot().phase).toBe('presenting');
   });
 

@@ -1,6 +1,6 @@
 import { showTip } from './assessment.ts';
 import { endMs, unsavedMs } from './limits.ts';
-import { leaveFor } from './phases.ts';
+import { lastingNotice, leaveFor } from './phases.ts';
 import { saveAll, stopSaving } from './saving.ts';
 import type { DrillOutcome } from './snapshot.ts';
 import { before, type Effects, type Memory, type State, type Step, stay } from './state.ts';
@@ -17,7 +17,7 @@ const end = (memory: Memory, outcome: DrillOutcome | null): Step => [
 export const hangUp = (state: State): Step => {
   if (state.phase.name === 'ending') return stay(state);
   return leaveFor(state, (memory) => {
-    const [saving, effects] = saveAll(memory);
+    const [saving, effects] = saveAll({ ...memory, notice: lastingNotice(memory) });
     if (saving.unsaved.length === 0) return before([...quiet, ...effects], end(saving, 'summary'));
     return [
       { phase: { name: 'ending' }, memory: showTip(saving, saving.result?.tip ?? '') },

@@ -54,7 +54,7 @@ describe.each(lasting)('with a fault of the server (%s)', (fault) => {
     expect([snapshot().phrasesDone, microphone.started]).toEqual([1, 1]);
   });
 
-  it('no tip: the result stays 4 s, is saved, and the drill goes on', async () => {
+  it('no tip: the result stays 8 s, is saved, and the drill goes on', async () => {
     const { session, calls, begin, say, until, snapshot, since } = createDrillScenario();
     calls.faults.tip = fault;
     await begin('presenting');
@@ -68,7 +68,7 @@ describe.each(lasting)('with a fault of the server (%s)', (fault) => {
     await until('presenting');
     expect(shown?.tip).toBeNull();
     expect(tips).toEqual([null, '']);
-    expect((since.presenting ?? 0) - (since.advising ?? 0)).toBeGreaterThanOrEqual(4000);
+    expect((since.presenting ?? 0) - (since.advising ?? 0)).toBeGreaterThanOrEqual(8000);
     expect(calls.saved).toMatchObject([{ target: first, tip: '' }]);
     await until('recording');
   });
@@ -184,6 +184,8 @@ describe('a recording', () => {
     await until('evaluating');
     await until('readying');
     expect(snapshot().notice?.text).toBe('No voice detected. Please try again.');
+    await until('evaluating');
+    expect(snapshot().notice).toBeNull();
     await until('paused');
     expect([microphone.started, snapshot().phrasesDone, calls.saved.length]).toEqual([3, 0, 0]);
     session.retry();
@@ -329,6 +331,7 @@ describe('sound', () => {
       playing: null,
       notice: { text: 'The word could not be played. Please try again.' },
     });
+    session.next();
     await until('presenting');
     expect(snapshot().notice).toBeNull();
   });

@@ -1,3 +1,4 @@
+export { lingerMs } from './limits.ts';
 export type { DrillServer } from './server.ts';
 export { createDrillSession, type DrillSessionOptions } from './session.ts';
 export type {

@@ -13,8 +13,8 @@ export const askMs = 29_000;
 export const attempts = 3;
 /** Ours: how long the greeting, and then the coach's voice, is waited for before the drill goes on without it. */
 export const voiceMs = 8000;
-/** Ours: how long a result stays that no voice explains, and how long after the learner listened to a word. */
-export const lingerMs = 4000;
+/** Ours: how long a result stays when its tip was spoken, or none is; the learner may hold it for longer. */
+export const lingerMs = 8000;
 /** Ours, as a conversation's end (spec §9): how long hanging up waits for what is being saved. */
 export const endMs = 2000;
 /** Ours: how long a drill that is over goes on trying to save, in the background. */

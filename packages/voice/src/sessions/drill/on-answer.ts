@@ -89,6 +89,7 @@ const accept = (memory: Memory, { evaluation }: Event<'evaluationCame'>, target:
   const heard: Memory = {
     ...memory,
     result,
+    held: false,
     misses: 0,
     notice: lastingNotice(memory),
     phrasesDone: memory.phrasesDone + 1,

@@ -1,6 +1,6 @@
 import { askFor, askSentence } from './asks.ts';
 import { phrasesTotal, voiceMs } from './limits.ts';
-import { advance, beginPhrase, leaveFor, present, ready } from './phases.ts';
+import { advance, beginPhrase, lastingNotice, leaveFor, present, ready } from './phases.ts';
 import { type Memory, type State, type Step, stay } from './state.ts';
 
 /** Greeting and first sentence are asked for at once: nobody waits for the one because of the other, or long for the greeting. */
@@ -12,10 +12,13 @@ export const onStarted = (state: State): Step => {
 };
 
 export const onStopPressed = (state: State): Step => {
-  const { phase } = state;
+  const { phase, memory } = state;
   if (phase.name !== 'recording' || !phase.canStop) return stay(state);
   return [
-    { ...state, phase: { name: 'evaluating', turn: phase.turn, ask: null } },
+    {
+      phase: { name: 'evaluating', turn: phase.turn, ask: null },
+      memory: { ...memory, notice: lastingNotice(memory) },
+    },
     [{ do: 'capture', turn: phase.turn }],
   ];
 };

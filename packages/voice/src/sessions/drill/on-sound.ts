@@ -5,6 +5,7 @@ import {
   afterSpeech,
   awaitsGreeting,
   beginPhrase,
+  lastingNotice,
   leaveFor,
   miss,
   pause,
@@ -42,7 +43,8 @@ export const onMinimumReached = (state: State): Step =>
 export const onRecordingEnded = (state: State, { turn, reason }: Event<'recordingEnded'>): Step => {
   const { phase } = state;
   if (phase.name !== 'recording' || phase.turn !== turn) return stay(state);
-  const memory = reason === 'unplugged' ? { ...state.memory, microphone: reason } : state.memory;
+  const said = { ...state.memory, notice: lastingNotice(state.memory) };
+  const memory = reason === 'unplugged' ? { ...said, microphone: reason } : said;
   if (reason === 'unplugged' && !phase.canStop)
     return leaveFor({ phase, memory }, (left) => pause(left, 'recording', texts.unplugged));
   return [

@@ -72,7 +72,10 @@ export const speak = (memory: Memory, text: string, toPhase: (speech: Speech) =>
 
 /** The coach says the phrase; what became of an earlier one is off the screen. */
 export const present = (memory: Memory, phrase: DrillPhrase): Step =>
-  speak({ ...memory, phrase, result: null, take: null }, phrase.sentence, (speech) => ({ name: 'presenting', speech }));
+  speak({ ...memory, phrase, result: null, take: null, held: false }, phrase.sentence, (speech) => ({
+    name: 'presenting',
+    speech,
+  }));
 
 /** What is told about saving holds until all is saved; everything else is about one phrase. */
 export const lastingNotice = ({ notice }: Memory): DrillNotice | null =>
@@ -133,11 +136,14 @@ export const miss = (
     : [{ phase: { name: 'paused', retry: 'recording' }, memory: missed }, []];
 };
 
-/** Shows the result a little longer. */
-export const linger = (memory: Memory): Step => [
-  { phase: { name: 'advising', stage: 'lingering' }, memory },
-  [{ do: 'wait', timer: 'linger', ms: lingerMs }],
-];
+/** Shows the result a little longer, or until Next where the learner holds it. After the last phrase it stays anyway. */
+export const linger = (memory: Memory): Step => {
+  if (memory.phrasesDone >= phrasesTotal) return advance(memory);
+  return [
+    { phase: { name: 'advising', stage: 'lingering' }, memory },
+    memory.held ? [] : [{ do: 'wait', timer: 'linger', ms: lingerMs }],
+  ];
+};
 
 /** The coach says the tip. */
 export const advise = (memory: Memory, tip: string): Step =>
@@ -150,7 +156,7 @@ export const advance = (memory: Memory): Step =>
 /** The coach has said what the phase was for. */
 export const afterSpeech = ({ phase, memory }: State): Step => {
   if (phase.name === 'presenting') return ready(memory);
-  return phase.name === 'advising' ? advance(memory) : beginPhrase(memory);
+  return phase.name === 'advising' ? linger(memory) : beginPhrase(memory);
 };
 
 /** The coach cannot be heard: what can be read is left on the screen. */

@@ -46,6 +46,7 @@ type LearnerEvent =
         | 'sayAgainPressed'
         | 'nextPressed'
         | 'retryPressed'
+        | 'held'
         | 'unlockPressed'
         | 'hungUp'
         | 'left';

@@ -65,6 +65,7 @@ export const createDrillSession = (options: DrillSessionOptions): DrillSession =
     stopRecording: () => dispatch({ type: 'stopPressed' }),
     sayAgain: () => dispatch({ type: 'sayAgainPressed' }),
     next: () => dispatch({ type: 'nextPressed' }),
+    hold: () => dispatch({ type: 'held' }),
     retry: () => dispatch({ type: 'retryPressed' }),
     hearWord: (word) => dispatch({ type: 'wordPressed', word, who: 'coach' }),
     hearMyself: (word) => dispatch({ type: 'wordPressed', word, who: 'learner' }),

@@ -66,6 +66,8 @@ export interface DrillSnapshot {
   readonly canStop: boolean;
   /** The coach may say the phrase again, or the learner may: while nothing is recorded or evaluated. */
   readonly canSayAgain: boolean;
+  /** A result that nothing more is said about: the next phrase comes soon by itself, or is held until `next()`. */
+  readonly pace: 'soon' | 'held' | null;
   readonly notice: DrillNotice | null;
   readonly microphone: 'unknown' | 'ready' | MicrophoneFault | 'unplugged';
   /** The browser wants a touch before it plays the coach: call `unlock()` from it. */
@@ -90,6 +92,8 @@ export interface DrillSession {
   sayAgain(): void;
   /** Goes on with the next phrase without hearing the rest of the tip; from `complete`, five more. */
   next(): void;
+  /** Keeps the result on the screen until `next()`; ignored while there is none. */
+  hold(): void;
   /** From `paused`: goes on from the step that failed. */
   retry(): void;
   /** The coach says one word of the sentence. */

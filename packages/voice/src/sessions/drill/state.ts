@@ -25,7 +25,7 @@ export type Advice =
   /** It has come while a word was being played, and is spoken after it. */
   | { readonly stage: 'due' }
   | { readonly stage: 'speaking'; readonly speech: Speech }
-  /** There is nothing to be said any more; the result is still looked at. */
+  /** There is nothing to be said any more; the result is still looked at, until a timer or, where it is held, until Next. */
   | { readonly stage: 'lingering' };
 
 /** Something the coach says; `turn` is null while the voice is awaited. */
@@ -74,6 +74,8 @@ export interface Memory {
   /** The coach's voice by what it says: base64, or the number under which it was asked for. */
   readonly voices: ReadonlyMap<string, string | number>;
   readonly playing: PlayedWord | null;
+  /** The learner looks at this result: it stays until they go on. */
+  readonly held: boolean;
   /** Sentences of this drill. */
   readonly sentences: readonly string[];
   readonly said: SavedPhrase['conversation_history'];
@@ -118,6 +120,7 @@ export const initialState = (coach: CoachName, name: string): State => ({
     next: null,
     voices: new Map(),
     playing: null,
+    held: false,
     sentences: [],
     said: [],
     misses: 0,

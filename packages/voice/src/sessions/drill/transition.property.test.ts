@@ -141,12 +141,12 @@ const createWorld = (phrasesDone = 0) => {
     if (unlocking) events.push({ type: 'soundUnlocked' });
     // The five minutes after which saving is given up are not over in these walks.
     for (const timer of timers.keys()) if (timer !== 'giveUp') events.push({ type: 'timerElapsed', timer, at: time });
-    bad({ type: 'stopPressed' }, { type: 'sayAgainPressed' }, { type: 'nextPressed' });
+    bad({ type: 'stopPressed' }, { type: 'sayAgainPressed' }, { type: 'nextPressed' }, { type: 'held' });
     bad({ type: 'wordPressed', word: 0, who: 'coach' }, { type: 'wordPressed', word: 0, who: 'learner' });
     bad({ type: 'hungUp' }, { type: 'left' });
     if (view(state).soundBlocked && !unlocking) events.push({ type: 'unlockPressed' });
     if (state.phase.name === 'paused') events.push({ type: 'retryPressed' });
-    if (state.phase.name === 'complete') events.push({ type: 'nextPressed' });
+    if (state.phase.name === 'complete' || view(state).pace === 'held') events.push({ type: 'nextPressed' });
     return events;
   };
 
@@ -226,7 +226,7 @@ describe('the drill machine, whatever happens', () => {
   it('waits 300 ms for the microphone, 1.5 s before a recording may be ended, and 2 s for the last one to be saved', () => {
     check(({ waits }) => {
       for (const wait of waits)
-        expect(wait).toMatch(/^(resume 300|minimum 1500|end 2000|voice 8000|linger 4000|giveUp 300000|save \d+)$/);
+        expect(wait).toMatch(/^(resume 300|minimum 1500|end 2000|voice 8000|linger 8000|giveUp 300000|save \d+)$/);
     });
   });
 

@@ -23,7 +23,7 @@ import { advance, record } from './phases.ts';
 import type { DrillEvent } from './protocol.ts';
 import { onSaveDue, stopSaving } from './saving.ts';
 import { type Change, type State, type Step, stay } from './state.ts';
-import { onWordPressed } from './words.ts';
+import { onHeld, onWordPressed } from './words.ts';
 
 const withMemory = (state: State, [memory, effects]: Change): Step => [{ ...state, memory }, effects];
 
@@ -75,6 +75,8 @@ export const transition = (state: State, event: DrillEvent): Step => {
       return onRetryPressed(state);
     case 'wordPressed':
       return onWordPressed(state, event);
+    case 'held':
+      return onHeld(state);
     case 'unlockPressed':
       return [state, [{ do: 'unlockSound' }]];
     case 'hungUp':

@@ -4,6 +4,11 @@ import { speechOf } from './phases.ts';
 import type { DrillSnapshot } from './snapshot.ts';
 import type { State } from './state.ts';
 
+const paceOf = ({ phase, memory }: State): DrillSnapshot['pace'] => {
+  if (phase.name !== 'advising' || phase.stage !== 'lingering') return null;
+  return memory.held ? 'held' : 'soon';
+};
+
 /** What the screen sees of a state. */
 export const view = (state: State): DrillSnapshot => {
   const { phase, memory } = state;
@@ -18,6 +23,7 @@ export const view = (state: State): DrillSnapshot => {
     recordingEndsAt: recording?.endsAt ?? null,
     canStop: recording?.canStop ?? false,
     canSayAgain: canSayAgain(state),
+    pace: paceOf(state),
     notice: memory.notice,
     microphone: memory.microphone,
     soundBlocked: speechOf(phase)?.blocked ?? false,

@@ -1,6 +1,6 @@
 import { askVoice, speakable, withoutVoiceOf } from './asks.ts';
-import { lingerMs, wordMarginMs } from './limits.ts';
-import { advise } from './phases.ts';
+import { wordMarginMs } from './limits.ts';
+import { advise, linger } from './phases.ts';
 import {
   before,
   type Effects,
@@ -18,13 +18,22 @@ import { texts } from './texts.ts';
 const canHear = ({ phase, memory }: State): boolean =>
   memory.phrase !== null && ['generating', 'advising', 'paused', 'complete'].includes(phase.name);
 
+/** The learner looks at the result: the next phrase does not come before Next. */
+export const onHeld = (state: State): Step => {
+  const { phase, memory } = state;
+  if (phase.name !== 'advising' || memory.held) return stay(state);
+  return [
+    { phase, memory: { ...memory, held: true } },
+    phase.stage === 'lingering' ? [{ do: 'stopWaiting', timer: 'linger' }] : [],
+  ];
+};
+
 /** A touch on a word comes before the rest of the tip, and before the next phrase. */
-const makeRoom = (state: State): Step => {
+const makeRoom = (before: State): Step => {
+  const [state, hold] = onHeld(before);
   const { phase } = state;
-  const stop: Effects = state.memory.playing ? [{ do: 'stopPlaying' }] : [];
-  if (phase.name !== 'advising') return [state, stop];
-  if (phase.stage === 'lingering') return [state, [...stop, { do: 'stopWaiting', timer: 'linger' }]];
-  if (phase.stage !== 'speaking') return [state, stop];
+  const stop: Effects = [...hold, ...(state.memory.playing ? [{ do: 'stopPlaying' } as const] : [])];
+  if (phase.name !== 'advising' || phase.stage !== 'speaking') return [state, stop];
   return [
     { ...state, phase: { name: 'advising', stage: 'lingering' } },
     [{ do: 'stopPlaying' }, { do: 'stopWaiting', timer: 'voice' }],
@@ -91,8 +100,7 @@ export const onWordOver = (state: State, failed: boolean): Step => {
   const silent = { ...state.memory, playing: null, voices: broken ? withoutVoiceOf(voices, broken) : voices };
   const memory = failed ? notify(silent, 'error', texts.noWord) : silent;
   const { phase } = state;
-  if (phase.name === 'advising' && phase.stage === 'lingering')
-    return [{ phase, memory }, [{ do: 'wait', timer: 'linger', ms: lingerMs }]];
+  if (phase.name === 'advising' && phase.stage === 'lingering') return linger(memory);
   const tip = memory.result?.tip;
   if (phase.name === 'advising' && phase.stage === 'due' && tip) return advise(memory, tip);
   return [{ phase, memory }, []];

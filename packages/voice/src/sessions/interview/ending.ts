@@ -18,7 +18,7 @@ export const hangUp = (state: State): Step => {
   if (state.phase.name === 'ending') return stay(state);
   if (state.memory.connection !== 'open') return force(state);
   return [
-    { ...state, phase: { name: 'ending', done: false } },
+    { phase: { name: 'ending', done: false }, memory: { ...state.memory, notice: null } },
     [
       ...leave(state.phase),
       { do: 'releaseMicrophone' },

@@ -57,7 +57,7 @@ export const onTypingStarted = (state: State): Step => {
       ? changeMessage(memory.messages, phase.speech.messageId, { unheard: true })
       : memory.messages;
   return [
-    { phase: { name: 'typing' }, memory: { ...memory, messages, typing: true } },
+    { phase: { name: 'typing' }, memory: { ...memory, messages, typing: true, notice: null } },
     [...leave(phase), ...read(phase)],
   ];
 };
@@ -67,7 +67,7 @@ export const onTextSubmitted = (state: State, event: Event<'textSubmitted'>): St
   const text = event.text.trim();
   if (text === '' || !canType(state)) return stay(state);
   if (text.length > maximumTextLength) return [{ phase, memory: notify(memory, 'error', texts.textTooLong) }, []];
-  return before([...leave(phase), ...read(phase)], say(memory, text, event.at));
+  return before([...leave(phase), ...read(phase)], say({ ...memory, notice: null }, text, event.at));
 };
 
 export const onHearAgainPressed = (state: State): Step => {

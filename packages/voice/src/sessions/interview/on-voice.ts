@@ -43,22 +43,26 @@ export const onWarnElapsed = (state: State): Step =>
     ? [{ ...state, memory: notify(state.memory, 'info', texts.secondsLeft) }, []]
     : stay(state);
 
-/** What there is of the recording is turned into text. */
+/** What there is of the recording is turned into text. A notice from before is out of date. */
 export const endRecording = (state: State): Step => {
-  const { phase } = state;
+  const { phase, memory } = state;
   if (phase.name !== 'recording') return stay(state);
   const { turn } = phase;
   return [
-    { ...state, phase: { name: 'processing', turn, held: false } },
+    { phase: { name: 'processing', turn, held: false }, memory: { ...memory, notice: null } },
     [...leaveCountdown, { do: 'transcribe', turn }],
   ];
 };
 
 export const onRecordingEnded = (state: State, event: Event<'recordingEnded'>): Step => {
-  const { phase, memory } = state;
+  const { phase } = state;
   if (phase.name !== 'recording' || phase.turn !== event.turn) return stay(state);
   if (event.reason === 'maximum') return endRecording(state);
-  return endRecording({ phase, memory: notify({ ...memory, microphone: 'unplugged' }, 'error', faultTexts.unplugged) });
+  const [next, effects] = endRecording(state);
+  return [
+    { ...next, memory: notify({ ...next.memory, microphone: 'unplugged' }, 'error', faultTexts.unplugged) },
+    effects,
+  ];
 };
 
 export const onLongAnswerMeasured = (state: State, { size }: Event<'longAnswerMeasured'>): Step =>

@@ -37,6 +37,12 @@ describe('the size of an answer', () => {
     expect(server.heard()).toEqual([]);
   });
 
+  it('under 1000 bytes is out of date once the learner types', async () => {
+    const { session, snapshot } = await record(999);
+    session.startTyping();
+    expect(snapshot()).toMatchObject({ phase: 'typing', notice: null });
+  });
+
   it.each([
     [1000, null, 1002],
     [800_000, null, 800_001],

@@ -4,6 +4,7 @@ import { createTestClock } from '@sayso/voice/testing';
 import { fn } from 'storybook/test';
 import { silence } from '../../../shell/stage/stories/levels.ts';
 import type { DrillActions, PronunciationPageProps } from '../view.ts';
+import { engineNote } from './engine-note.ts';
 
 /** The phrase of these stories. */
 export const village = {
@@ -53,6 +54,7 @@ export const snapshotOf = ({ phase = 'recording', ...change }: Partial<DrillSnap
   recordingEndsAt: phase === 'recording' ? 4000 : null,
   canStop: phase === 'recording',
   canSayAgain: ['presenting', 'readying', 'advising', 'paused'].includes(phase) && change.phrase !== null,
+  pace: null,
   notice: null,
   microphone: 'ready',
   soundBlocked: false,
@@ -70,6 +72,7 @@ const spies = (): DrillActions => ({
   stopRecording: fn(),
   sayAgain: fn(),
   next: fn(),
+  hold: fn(),
   retry: fn(),
   hearWord: fn(),
   hearMyself: fn(),
@@ -86,7 +89,5 @@ export const pageArgs = (): PronunciationPageProps => ({
   actions: spies(),
   levels: silence,
   clock: still,
-  textShown: false,
-  onTextShownChange: fn(),
-  engineNote: 'They are made on this computer and do not hear every slip.',
+  engineNote,
 });

@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectBrowser, openContext } from './support/browser.ts';
+import { type Account, signUp } from './support/learner.ts';
+import { openSocket } from './support/socket.ts';
+import { signInPage } from './support/talk.ts';
+
+/** Every address that stands still by itself, and how many columns it has at 1280 px. */
+const addresses = {
+  '/home-coach': 1,
+  '/profile': 2,
+  '/payment': 2,
+  '/learning-journey': 2,
+  '/past-talks': 2,
+  '/home': 2,
+  '/reading': 2,
+  '/comprehension': 2,
+  '/writing': 2,
+  '/progress': 1,
+  '/chat': 2,
+  '/job-interview': 1,
+  '/session-summary': 1,
+  '/pronunciation-summary': 1,
+  '/payment-success': 1,
+  '/payment-cancelled': 1,
+  '/legal?lang=en': 1,
+  '/no-such-page': 1,
+} as const;
+type Address = keyof typeof addresses;
+const paths = Object.keys(addresses) as Address[];
+
+const url = inject('sharedUrl');
+let browser: Browser;
+let account: Account;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await connectBrowser();
+  account = await signUp(url);
+  const socket = await openSocket(url, account.token);
+  await socket.next('bot_message');
+  socket.send('{"type":"user_message","text":"Yesterday I go to the cinema with my sister."}');
+  await socket.next('bot_message');
+  socket.send('{"type":"terminate"}');
+  await socket.next('terminate_done');
+  socket.close();
+});
+afterAll(() => browser.close());
+afterEach(() => context.close());
+
+const openPage = async (): Promise<Page> => {
+  context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await signInPage(page, account);
+  return page;
+};
+
+const untilStill = async (page: Page) => {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy=true]') && !document.body.innerText.includes('connecting'),
+  );
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** Where everything of the page stands, drawings as a whole. */
+const readLayout = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *:not(svg *)')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const box = [left, top + scrollY, width, height].map(Math.round);
+      return `${element.tagName.toLowerCase()} ${element.textContent.slice(0, 30)} ${box.join(' ')}`;
+    }),
+  );
+
+const countColumns = (page: Page) =>
+  page.evaluate(() => {
+    const columns = getComputedStyle(document.querySelector('main') as Element).gridTemplateColumns;
+    return columns === 'none' ? 1 : columns.split(' ').length;
+  });
+
+/** Goes on within the app, as a link does. */
+const walkTo = async (page: Page, path: string) => {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await untilStill(page);
+};
+
+/** Puts the style sheets into the opposite order. */
+const turnStyleSheets = (page: Page) =>
+  page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].reverse();
+    await Promise.all(
+      links.map(
+        (link) =>
+          new Promise((resolve) => {
+            link.addEventListener('load', resolve, { once: true });
+            document.head.append(link);
+          }),
+      ),
+    );
+  });
+
+describe('the built app, opened directly at 1280 px', () => {
+  it.each(paths)('%s has its columns, whatever the order of its style sheets', async (path) => {
+    const page = await openPage();
+    await page.goto(url + path);
+    await untilStill(page);
+    const layout = await readLayout(page);
+    expect(await countColumns(page)).toBe(addresses[path]);
+    await turnStyleSheets(page);
+    expect(await readLayout(page)).toEqual(layout);
+  });
+});
+
+describe('the built app, whichever way a learner came', () => {
+  it('looks the same on each page after all the others as when it is opened directly', async () => {
+    const page = await openPage();
+    const direct = new Map<Address, string[]>();
+    // The coach begins each chat with other words.
+    const still = paths.filter((path) => path !== '/chat');
+    for (const path of still) {
+      await page.goto(url + path);
+      await untilStill(page);
+      direct.set(path, await readLayout(page));
+    }
+    await page.goto(`${url}/home-coach`);
+    for (const path of [...still, ...still.toReversed()]) {
+      await walkTo(page, path);
+      await expect.poll(() => readLayout(page), { timeout: 10_000, message: path }).toEqual(direct.get(path));
+    }
+  });
+});
