@@ -25,7 +25,7 @@ const start = (answers: readonly (() => Response)[]) => {
     if (!answer) throw new Error('Asked too often.');
     return answer();
   };
-  return { client: createClient({ tokens: createMemoryTokenStore(), fetch }), timesAsked: () => asked };
+  return { client: createClient({ tokens: createMemoryTokenStore(), fetch, attempts: 1 }), timesAsked: () => asked };
 };
 const away = () => {
   throw new TypeError('Failed to fetch');

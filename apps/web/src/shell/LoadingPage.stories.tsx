@@ -5,8 +5,7 @@ import { LoadingPage } from './LoadingPage.tsx';
 const meta = {
   title: 'Shell/Loading',
   component: LoadingPage,
-  // Nothing to see, for a moment.
-  parameters: { layout: 'fullscreen', pictures: false },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoadingPage>;
 
 export default meta;
@@ -15,5 +14,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+};
+
+/** After some seconds it says that it knows. */
+export const TakingLong: Story = {
+  args: { afterMs: 50 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This takes longer than usual.')).toBeVisible();
   },
 };

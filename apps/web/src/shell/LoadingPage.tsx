@@ -1,9 +1,14 @@
-import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
-import * as styles from './CenteredPage.css.ts';
+import { Text } from '@sayso/ui/primitives/text';
+import * as page from './CenteredPage.css.ts';
+import * as styles from './LoadingPage.css.ts';
+import { TakesLonger, type TakesLongerProps } from './TakesLonger.tsx';
 
-/** What stands there while a screen is on its way: still, because it is gone in a moment. */
-export const LoadingPage = () => (
-  <main className={styles.page} aria-busy="true">
-    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+/** Stands there while a screen is on its way: empty for a moment, then in words. */
+export const LoadingPage = (props: TakesLongerProps) => (
+  <main className={page.page} aria-busy="true">
+    <div role="status" className={styles.words}>
+      <Text tone="soft">Loading...</Text>
+      <TakesLonger {...props} />
+    </div>
   </main>
 );

@@ -1,4 +1,4 @@
-import { NetworkError } from '@sayso/api/client';
+import { ApiError } from '@sayso/api/client';
 import { getLevel } from '@sayso/api/contract/level';
 import { deleteAccount, updateProfile } from '@sayso/api/contract/profile';
 import { useEffect, useState } from 'react';
@@ -51,7 +51,7 @@ export const LearnerProfile = ({ onLeaving }: LearnerProfileProps) => {
       setDeletion('none');
       onLeaving('no');
       const message =
-        error instanceof NetworkError ? 'An error occurred while deleting your account.' : 'Failed to delete account.';
+        error instanceof ApiError ? 'Failed to delete account.' : 'An error occurred while deleting your account.';
       toaster.show(message, { kind: 'error' });
       return;
     }
