@@ -11,15 +11,24 @@ export interface LoadFailureProps {
   readonly children: string;
   /** Whose face stands above the words where they fill the page. */
   readonly coach?: CoachName;
+  /** Names the way to try again, on a page in another language than English. */
+  readonly again?: string;
   readonly className?: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** In place of what could not be loaded: says so, and tries again. A notice within a page, or all of its content with a coach. */
-export const LoadFailure = ({ title = '', children, coach, className, onRetry }: LoadFailureProps) => {
-  const again = (
+export const LoadFailure = ({
+  title = '',
+  children,
+  coach,
+  again = 'Try again',
+  className,
+  onRetry,
+}: LoadFailureProps) => {
+  const action = (
     <Button size={coach ? 'standard' : 'small'} icon="refresh" onClick={onRetry}>
-      Try again
+      {again}
     </Button>
   );
   return coach ? (
@@ -28,11 +37,11 @@ export const LoadFailure = ({ title = '', children, coach, className, onRetry }:
       title={title}
       description={children}
       picture={<Coach name={coach} size="lg" state="thinking" decorative />}
-      action={again}
+      action={action}
       className={className}
     />
   ) : (
-    <Notice tone="error" title={title || undefined} action={again} className={className}>
+    <Notice tone="error" title={title || undefined} action={action} className={className}>
       {children}
     </Notice>
   );

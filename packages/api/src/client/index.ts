@@ -1,4 +1,4 @@
-export type { Clock } from './clock.ts';
+export { type Clock, systemClock } from './clock.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.ts';
 export {
   ApiError,
@@ -11,3 +11,4 @@ export {
 export type { Fetch } from './exchange.ts';
 export type { Lock } from './renew.ts';
 export { createBrowserTokenStore, createMemoryTokenStore, type TokenStore, type Tokens } from './token-store.ts';
+export { type TimeLimit, withTimeout } from './with-timeout.ts';
