@@ -10,6 +10,8 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The product as `npm start` runs it, in a process of its own with a data folder of its own. */
 export interface Stack {
   readonly url: string;
+  /** Where its data is. */
+  readonly dataFolder: string;
   /** Everything the process printed so far. */
   output(): string;
   /** SIGKILL: nothing is flushed, nothing is said goodbye to. */
@@ -71,6 +73,7 @@ export const startStack = async (env: Record<string, string> = {}): Promise<Stac
   await start();
   return {
     url,
+    dataFolder: data,
     output: () => printed,
     kill: () => kill('SIGKILL'),
     restart: start,

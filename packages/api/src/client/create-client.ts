@@ -86,7 +86,8 @@ export const createClient = (options: ClientOptions): Client => {
     { signal: caller, withinMs, retry = true }: CallOptions,
     attempt: (bearer: string | null, signal: AbortSignal) => Promise<T>,
   ): Promise<T> => {
-    const isSafe = endpoint.method === 'GET' || endpoint.idempotent === true;
+    // A file is asked for again by the learner alone: its pieces have more time than a second attempt would leave.
+    const isSafe = !endpoint.file && (endpoint.method === 'GET' || endpoint.idempotent === true);
     const ms = withinMs ?? (endpoint.file ? fileMs : Math.max(totalMs, endpoint.deadlineMs));
     const until = clock.now() + Math.min(ms, totalMs);
     return withTimeout({ clock, ms, signal: caller }, (signal) =>

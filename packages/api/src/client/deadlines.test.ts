@@ -251,7 +251,7 @@ describe('a file', () => {
     expect(file).toMatchObject({ size: 10 });
   });
 
-  it('fails when it stops coming', async () => {
+  it('fails when it stops coming, and is asked for once', async () => {
     expect(await download(60_000, 2)).toBeInstanceOf(TimeoutError);
   });
 });
