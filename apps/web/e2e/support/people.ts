@@ -60,7 +60,11 @@ const answerOnce = async (url: string, { token }: Account, id: string) => {
 const buyPlus = async (url: string, { email, token }: Account) => {
   const order = { email, billing_cycle: 'monthly' };
   const { checkout_url } = await post<{ checkout_url: string }>(url, '/api/create-checkout-session', order, token);
-  const paid = await fetch(`${url}${new URL(checkout_url).pathname}/pay`, { method: 'POST', redirect: 'manual' });
+  const paid = await fetch(`${url}${new URL(checkout_url).pathname}/pay`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url },
+  });
   if (paid.status >= 400) throw new Error(`Paying answered ${paid.status}.`);
 };
 

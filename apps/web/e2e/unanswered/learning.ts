@@ -46,7 +46,7 @@ export const learning: readonly Unanswered[] = [
       act: press('Daisy'),
     },
     'GET /me',
-    { says: cannotReach, works: /Your journey with Daisy/ },
+    { says: cannotReach, works: /Ready to grow/ },
   ),
   unanswered({ screen: 'past talks', path: '/past-talks', who: 'practised' }, 'GET /user/conversations', {
     says: /Failed to load conversation history/,
