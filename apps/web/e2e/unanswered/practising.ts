@@ -48,7 +48,8 @@ export const practising: readonly Unanswered[] = [
     meanwhile: /is connecting/,
     says: /has not said hello yet/,
     within: 32,
-    again: 'goes on',
+    again: 'itself',
+    works: /Daisy is speaking/,
   }),
   unanswered(
     { ...talk, prepare: status('Speak now...'), act: (page) => pressInTime(page, 'Send Now', 20_000) },

@@ -16,16 +16,17 @@ export interface PlanWait {
  * @throws when it has not come by then, or `signal` is aborted.
  */
 export const waitForPlan = async ({ look, wait }: PlanWait, signal: AbortSignal): Promise<void> => {
-  let isOver = false;
+  const over = new AbortController();
+  const looking = AbortSignal.any([signal, over.signal]);
   const lookForIt = async () => {
-    for (let count = 0; count < looks && !isOver; count += 1) {
+    for (let count = 0; count < looks; count += 1) {
       if (count > 0) await wait(pauseMs);
-      signal.throwIfAborted();
+      looking.throwIfAborted();
       if (await look()) return true;
     }
     return false;
   };
   const hasCome = await Promise.race([lookForIt(), wait(limitMs).then(() => false)]);
-  isOver = true;
+  over.abort();
   if (!hasCome) throw new Error('Plus has not arrived yet.');
 };
