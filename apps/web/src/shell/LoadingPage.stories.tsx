@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LoadingPage } from './LoadingPage.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
   },
 };
 
@@ -22,6 +22,7 @@ export const Default: Story = {
 export const TakingLong: Story = {
   args: { afterMs: 50 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This takes longer than usual.')).toBeVisible();
+    const words = await canvas.findByText('This takes longer than usual.');
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
