@@ -32,6 +32,8 @@ export const whoIsHere: readonly Unanswered[] = [
   ...guarded.map(([path, works]) =>
     unanswered({ screen: path, path, who: 'practised' }, 'GET /me', { says: cannotReach, works }),
   ),
+  // A script that never comes: the page is loaded again.
+  unanswered(home, 'GET /assets/HomeCoachRoute*', { says: /Try again/, works: /Ready to grow/ }),
   unanswered({ ...home, who: 'expired' }, 'POST /api/auth/refresh', { says: cannotReach, works: /Ready to grow/ }),
   ...(['half', 'cut', 'down'] as const).flatMap((kind) => [
     unanswered(home, 'GET /me', { kind, says: cannotReach, works: /Ready to grow/ }),

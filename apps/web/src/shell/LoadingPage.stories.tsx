@@ -26,3 +26,11 @@ export const TakingLong: Story = {
     await waitFor(() => expect(words).toBeVisible());
   },
 };
+
+/** A part of the app that never comes: the page can be loaded again. */
+export const NotComing: Story = {
+  args: { afterMs: 50, againAfterMs: 50 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};

@@ -1,5 +1,5 @@
 import { Text } from '@sayso/ui/primitives/text';
-import { useEffect, useState } from 'react';
+import { useElapsed } from './useElapsed.ts';
 
 /** From when on a wait is longer than usual, in ms. */
 const usualMs = 8000;
@@ -10,15 +10,9 @@ export interface TakesLongerProps {
 }
 
 /** Says of a wait that began when this came to the screen that it takes long. It stands within a `role="status"`, which reads it out. */
-export const TakesLonger = ({ afterMs = usualMs }: TakesLongerProps) => {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [afterMs]);
-  return isLong ? (
+export const TakesLonger = ({ afterMs = usualMs }: TakesLongerProps) =>
+  useElapsed(afterMs) ? (
     <Text size="small" tone="soft">
       This takes longer than usual.
     </Text>
   ) : null;
-};
