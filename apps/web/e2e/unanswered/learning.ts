@@ -131,9 +131,8 @@ export const learning: readonly Unanswered[] = [
   ),
   unanswered({ screen: 'back from paying', path: '/payment-success', who: 'practised' }, 'GET /me', {
     after: 1,
-    says: /Plus has not arrived yet/,
+    says: /Look again/,
     again: 'Look again',
-    works: /Your plan is on its way/,
   }),
   unanswered(
     { screen: 'interview wizard', path: '/job-interview', who: 'new', prepare: wizard, act: press('Start Interview') },

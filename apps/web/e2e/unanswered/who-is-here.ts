@@ -12,7 +12,7 @@ const guarded: readonly (readonly [path: string, works: RegExp])[] = [
   ['/writing', /There are no writing tasks here/],
   ['/chat', /Write with/],
   ['/payment', /Talk as much as you like/],
-  ['/payment-success', /Payment Successful!/],
+  ['/payment-success', /Go to Dashboard/],
   ['/profile', /Delete my account/],
   ['/profile-setup', /Ready to grow/],
   ['/job-interview', /What job do you want/],
