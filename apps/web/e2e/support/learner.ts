@@ -8,7 +8,8 @@ export interface Account {
   readonly refreshToken: string;
 }
 
-const post = async <T>(url: string, path: string, body: unknown, token?: string): Promise<T> => {
+/** A call of the server. @throws when it says no */
+export const post = async <T>(url: string, path: string, body: unknown, token?: string): Promise<T> => {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -34,30 +35,26 @@ export const newAddress = (): string => {
   return `learner-${process.pid}-${count}@example.com`;
 };
 
-/** Signs a learner up over the real calls, with profile and coach. */
-export const signUp = async (
-  url: string,
-  coach: 'John' | 'Daisy' = 'Daisy',
-  full_name = 'Amina Diallo',
-): Promise<Account> => {
+/** Signs somebody up over the real calls, who has no profile yet. */
+export const register = async (url: string): Promise<Account> => {
   const email = newAddress();
   const password = 'Fearless-2026';
   await post(url, '/user/send-verification-code', { email, reason: 'signup' });
   await post(url, '/user/verify-code', { email, code: await readCode(url, email) });
   const session = await post<{ token: string; refresh_token: string }>(url, '/user/signup', { email, password });
-  await post(
-    url,
-    '/user/setup-profile',
-    {
-      full_name,
-      english_level: 'B1',
-      goal: 'Work',
-      preferences: { topics: ['Movies'] },
-      selected_character: coach,
-    },
-    session.token,
-  );
   return { email, password, token: session.token, refreshToken: session.refresh_token };
+};
+
+/** Signs a learner up over the real calls, with profile and coach; without a coach where that is null. */
+export const signUp = async (
+  url: string,
+  coach: 'John' | 'Daisy' | null = 'Daisy',
+  full_name = 'Amina Diallo',
+): Promise<Account> => {
+  const account = await register(url);
+  const profile = { full_name, english_level: 'B1', goal: 'Work', preferences: { topics: ['Movies'] } };
+  await post(url, '/user/setup-profile', { ...profile, ...(coach && { selected_character: coach }) }, account.token);
+  return account;
 };
 
 /** What the server says of an address. */

@@ -14,8 +14,15 @@ export interface BareSocket {
   close(): void;
 }
 
-export const openSocket = async (url: string, token: string): Promise<BareSocket> => {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/conversation/stream/Daisy?token=${token}`);
+export const openSocket = (url: string, token: string): Promise<BareSocket> =>
+  open(`${url.replace('http', 'ws')}/conversation/stream/Daisy?token=${token}`);
+
+/** The same for an interview. */
+export const openInterviewSocket = (url: string, token: string, id: string): Promise<BareSocket> =>
+  open(`${url.replace('http', 'ws')}/interview/ws?token=${token}&id=${id}`);
+
+const open = async (address: string): Promise<BareSocket> => {
+  const socket = new WebSocket(address);
   const received: Received[] = [];
   let wake = () => {};
   socket.addEventListener('message', ({ data }) => {

@@ -29,7 +29,7 @@ export const createDrill = ({ client }: DrillParts, coach: CoachName): DrillSess
     player: createPlayer(),
     onOnline: onBrowserOnline,
     server: {
-      greet: (signal) => client.call(getPronunciationGreeting, undefined, { signal }),
+      greet: (signal) => client.call(getPronunciationGreeting, undefined, { signal, retry: false }),
       generate: (request, signal) => client.call(generateSentence, request, { signal }),
       speak: (text, signal) => client.call(speakSentence, { text, coach }, { signal }),
       evaluate: (audio_base64, reference_text, signal) =>

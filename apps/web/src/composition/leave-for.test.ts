@@ -1,3 +1,4 @@
+import { createTestClock } from '@sayso/voice/testing';
 import { describe, expect, it } from 'vitest';
 import { createLeaving, type ShownAgain } from './leave-for.ts';
 
@@ -13,10 +14,15 @@ const createPage = () => {
 const leave = () => {
   const { page, show } = createPage();
   const seen = { went: [] as string[], back: 0 };
-  void createLeaving(page, (url) => seen.went.push(url))('https://pay.example').then(() => {
+  const clock = createTestClock();
+  void createLeaving(
+    page,
+    (url) => seen.went.push(url),
+    clock,
+  )('https://pay.example').then(() => {
     seen.back += 1;
   });
-  return { seen, show };
+  return { seen, show, clock };
 };
 
 describe('leaving for another page', () => {
@@ -39,6 +45,15 @@ describe('leaving for another page', () => {
     show(true);
     await Promise.resolve();
     expect(seen.back).toBe(1);
+  });
+
+  it('is over when the other page does not come', async () => {
+    const { seen, clock } = leave();
+    await clock.settle(19_999);
+    expect(seen.back).toBe(0);
+    await clock.settle(1);
+    expect(seen.back).toBe(1);
+    expect(clock.waiting()).toBe(0);
   });
 
   it('fails for an address that cannot be opened', () => {

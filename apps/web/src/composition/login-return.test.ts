@@ -61,12 +61,12 @@ describe('a sign-in that comes back', () => {
     expect(tokens.read()).toBeNull();
   });
 
-  it('can be tried again when the server cannot be reached', async () => {
+  it.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is being restarted', async () => json({ detail: 'Bad gateway.' }, 502)],
+  ])('can be tried again when the server %s', async (_, away) => {
     let isUp = false;
-    const { finish } = start('once', async () => {
-      if (!isUp) throw new TypeError('Failed to fetch');
-      return json({ token: 'new' });
-    });
+    const { finish } = start('once', async () => (isUp ? json({ token: 'new' }) : away()));
     expect(await finish()).toBe('unreachable');
     isUp = true;
     expect(await finish()).toBe('signed in');

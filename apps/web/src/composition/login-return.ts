@@ -1,4 +1,4 @@
-import { ApiError, type Client, NetworkError, type TokenStore } from '@sayso/api/client';
+import { ApiError, type Client, isUnanswered, type TokenStore } from '@sayso/api/client';
 import { exchangeLoginReturn } from '@sayso/api/contract/account';
 
 /** What became of a sign-in that came back. */
@@ -24,7 +24,7 @@ export const createLoginReturn = (
       const { token, refresh_token } = await client.call(exchangeLoginReturn, { token: taken });
       tokens.write({ token, refreshToken: refresh_token ?? null });
     } catch (error) {
-      if (error instanceof NetworkError) {
+      if (isUnanswered(error)) {
         asked = null;
         return 'unreachable';
       }

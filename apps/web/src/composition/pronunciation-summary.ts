@@ -1,5 +1,4 @@
 import { getGlobalTip, getPronunciationSummary } from '@sayso/api/contract/pronunciation';
-import { browserClock } from '@sayso/voice/clock';
 import { createPlayer } from '@sayso/voice/player';
 import { createSummarySession, type SummarySession } from '../routes/pronunciation-summary/summary-session.ts';
 import type { Services } from './services.ts';
@@ -21,7 +20,6 @@ export const createPronunciationSummary = (
       const end = await player.play(audioBase64).ended;
       return end === 'ended' || end === 'stopped';
     },
-    clock: browserClock,
     mayCome,
     onFault: (text, kind) => toaster.show(text, { kind }),
   });

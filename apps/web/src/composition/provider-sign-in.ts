@@ -1,3 +1,6 @@
+import { systemClock, withTimeout } from '@sayso/api/client';
+import { deadlines } from '@sayso/api/contract/deadlines';
+
 /** What became of going to a provider: somebody came back from there, the server has none set up, or it cannot be asked. */
 export type Departure = 'came back' | 'not set up' | 'unreachable';
 
@@ -11,7 +14,9 @@ export const createProviderSignIn =
   async (provider: string): Promise<Departure> => {
     const url = `/user/login/${provider}`;
     try {
-      const answer = await ask(url, { redirect: 'manual', headers: { accept: 'application/json' } });
+      const answer = await withTimeout({ clock: systemClock, ms: deadlines.read }, (signal) =>
+        ask(url, { redirect: 'manual', headers: { accept: 'application/json' }, signal }),
+      );
       if (answer.type !== 'opaqueredirect') return 'not set up';
     } catch {
       return 'unreachable';

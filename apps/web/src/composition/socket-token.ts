@@ -5,8 +5,8 @@ import { timeZoneHere } from '../shell/time-zone.ts';
 
 /** From this many failed attempts in a row on, the token itself is in doubt. */
 const doubtfulFrom = 2;
-/** How long the server may take to say what it thinks of the token, in milliseconds: the attempt has 10 s in all. */
-const patienceMs = 5000;
+/** How long the server may take to say what it thinks of the token, in milliseconds: an attempt to connect has 10 s in all. */
+const doubtMs = 5000;
 
 export interface SocketTokenParts {
   readonly client: Client;
@@ -27,7 +27,7 @@ const readBearer = async ({ client, tokens }: SocketTokenParts, { refused, failu
   if (refused) return client.renew();
   if (failures >= doubtfulFrom) {
     // Any other fault is the line’s, which the attempt itself will find.
-    await client.call(getMe, undefined, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
+    await client.call(getMe, undefined, { withinMs: doubtMs }).catch(() => undefined);
   }
   return tokens.read()?.token ?? null;
 };
@@ -49,8 +49,7 @@ export const createSocketToken = (
     if (!parts.tokens.read()) return null;
     if (!givesTickets) return readBearer(parts, attempt);
     try {
-      const signal = AbortSignal.timeout(patienceMs);
-      return (await parts.client.call(createSocketTicket, { time_zone: timeZone() }, { signal })).ticket;
+      return (await parts.client.call(createSocketTicket, { time_zone: timeZone() })).ticket;
     } catch (error) {
       if (error instanceof SessionExpiredError) return null;
       if (!knowsNoTickets(error)) throw error;

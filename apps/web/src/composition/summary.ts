@@ -8,7 +8,8 @@ import type { Services } from './services.ts';
 export const createSummary = ({ client, toaster }: Pick<Services, 'client' | 'toaster'>): SummarySession => {
   const player = createPlayer();
   const session = createSummarySession({
-    askSummary: (signal) => client.call(getConversationSummary, { ts: String(browserClock.now()) }, { signal }),
+    askSummary: (signal) =>
+      client.call(getConversationSummary, { ts: String(browserClock.now()) }, { signal, retry: false }),
     askTip: (signal) => client.call(getConversationTip, undefined, { signal }),
     play: async (audioBase64) => {
       await player.unlock();

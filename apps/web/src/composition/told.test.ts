@@ -25,7 +25,7 @@ const start = (answers: readonly (() => Response)[]) => {
     if (!answer) throw new Error('Asked too often.');
     return answer();
   };
-  return { client: createClient({ tokens: createMemoryTokenStore(), fetch }), timesAsked: () => asked };
+  return { client: createClient({ tokens: createMemoryTokenStore(), fetch, attempts: 1 }), timesAsked: () => asked };
 };
 const away = () => {
   throw new TypeError('Failed to fetch');
@@ -58,10 +58,10 @@ describe.each<[string, (client: Client) => Promise<object>, object]>([
   it.each([
     ['cannot be reached', away],
     ['is starting', says({ detail: 'Bad gateway.' }, 502)],
-  ])('is nothing while it %s, and is asked for again after that', async (_case, first) => {
+  ])('is not known while it %s, and is asked for again after that', async (_case, first) => {
     const { client } = start([first, says(answer, 200)]);
     const ask = createTold(() => askFor(client));
-    expect(await ask()).toBeNull();
+    await expect(ask()).rejects.toThrow();
     expect(await ask()).toMatchObject(answer);
   });
 });

@@ -9,7 +9,7 @@ const json = (body: unknown, status = 200) =>
 const start = (answer: () => Promise<Response>, token: string | null = null) => {
   const tokens = createMemoryTokenStore(token ? { token, refreshToken: null } : null);
   const forget = vi.fn();
-  const auth = createAuthState(createAuthCalls(createClient({ tokens, fetch: answer })), tokens, forget);
+  const auth = createAuthState(createAuthCalls(createClient({ tokens, fetch: answer, attempts: 1 })), tokens, forget);
   return { tokens, auth, forget };
 };
 
@@ -56,13 +56,13 @@ describe('the auth state', () => {
   });
 
   it('looks again quietly: what is new is shown, and a server that fails changes nothing', async () => {
-    let answer = json({ email: 'amina@example.com', total_xp: 10 });
-    const { auth, tokens } = start(async () => answer, 'good');
+    let answer = () => json({ email: 'amina@example.com', total_xp: 10 });
+    const { auth, tokens } = start(async () => answer(), 'good');
     await auth.reload();
-    answer = json({ email: 'amina@example.com', total_xp: 20 });
+    answer = () => json({ email: 'amina@example.com', total_xp: 20 });
     await auth.refresh();
     expect(auth.getSnapshot()).toMatchObject({ profile: { total_xp: 20 } });
-    answer = json({ detail: 'Not now.' }, 503);
+    answer = () => json({ detail: 'Not now.' }, 503);
     await auth.refresh();
     expect(auth.getSnapshot()).toMatchObject({ status: 'learner', profile: { total_xp: 20 } });
     expect(tokens.read()?.token).toBe('good');
@@ -79,7 +79,9 @@ describe('the auth state', () => {
     up = true;
     expect(await auth.reload()).toMatchObject({ status: 'learner' });
     up = false;
-    expect(await auth.reload()).toMatchObject({ status: 'learner' });
+    // It was loaded again because it has changed: what is known of it is no longer true.
+    expect(await auth.reload()).toEqual({ status: 'offline' });
+    expect(tokens.read()?.token).toBe('good');
   });
 
   it.each([400, 403, 404])('clears the token when the answer is another one than a profile (%i)', async (status) => {
@@ -95,7 +97,11 @@ describe('the auth state', () => {
       asked.push([url, init.body]);
       throw new TypeError('Failed to fetch');
     };
-    const auth = createAuthState(createAuthCalls(createClient({ tokens, fetch })), tokens, () => undefined);
+    const auth = createAuthState(
+      createAuthCalls(createClient({ tokens, fetch, attempts: 1 })),
+      tokens,
+      () => undefined,
+    );
     auth.signOut();
     expect(auth.getSnapshot()).toEqual({ status: 'visitor' });
     expect(asked).toContainEqual(['/api/auth/logout', '{"refresh_token":"next"}']);

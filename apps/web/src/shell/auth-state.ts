@@ -14,7 +14,10 @@ export type AuthSnapshot =
 export interface AuthState {
   getSnapshot(): AuthSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Loads the profile again, after something changed it. Resolves with the new state and never rejects. */
+  /**
+   * Loads the profile again, after something changed it: what is known of it counts no longer, so that it is `offline` where the server gives no
+   * answer. Resolves with the new state and never rejects.
+   */
   reload(): Promise<AuthSnapshot>;
   /** Looks again at the profile of whoever is here, quietly: what cannot be asked changes nothing. Never rejects. */
   refresh(): Promise<void>;
@@ -46,9 +49,8 @@ export const createAuthState = (calls: AuthCalls, tokens: TokenStore, forget: ()
       const profile = await calls.me();
       if (current !== null) set({ status: 'learner', profile });
     } catch (error) {
-      if (isUnanswered(error)) {
-        if (getSnapshot().status === 'loading') set({ status: 'offline' });
-      } else tokens.clear();
+      if (!isUnanswered(error)) tokens.clear();
+      else if (current !== null) set({ status: 'offline' });
     }
     return getSnapshot();
   };
@@ -72,8 +74,10 @@ export const createAuthState = (calls: AuthCalls, tokens: TokenStore, forget: ()
     getSnapshot,
     subscribe,
     reload: async () => {
+      // Nothing can have changed since a first load began: it is the answer, and a server that is slow is not asked twice.
+      const isFirst = getSnapshot().status === 'loading';
       await signedIn;
-      if (current === null) return getSnapshot();
+      if (isFirst || current === null) return getSnapshot();
       if (getSnapshot().status === 'offline') set(loading);
       signedIn = load();
       return signedIn;

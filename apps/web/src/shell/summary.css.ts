@@ -24,6 +24,8 @@ export const columns = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
 });
+/** Under what is still loading. */
+export const wayOut = style({ justifySelf: 'start' });
 /** The narrow column of a desktop. */
 export const side = style({ '@media': { [media.desktop]: { gridColumn: '2' } } });
 export const tip = style([{ display: 'grid', gap: vars.space['4'] }, side]);

@@ -11,7 +11,7 @@ export const useCapabilities = (): Capabilities | null => {
   const services = useServices();
   const [answer] = useState(() => {
     // React keeps nothing of a page that waits: another promise at its next attempt would have it wait for ever.
-    const asked = waitedFor.get(services) ?? services.capabilities();
+    const asked = waitedFor.get(services) ?? services.capabilities().catch(() => null);
     waitedFor.set(services, asked);
     return asked;
   });

@@ -100,6 +100,7 @@ describe('a call', () => {
     const client = createClient({
       tokens: createMemoryTokenStore(),
       fetch: async () => json({ detail: 'Slow down.', code: 'too_many_requests' }, 429),
+      attempts: 1,
     });
     const error = await client.call(checkEmail, { email: 'a@b.co' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -108,7 +109,7 @@ describe('a call', () => {
 
   it('tells a server that cannot be reached from one that answers nonsense', async () => {
     const call = (fetch: () => Promise<Response>) =>
-      createClient({ tokens: createMemoryTokenStore(), fetch }).call(getMe);
+      createClient({ tokens: createMemoryTokenStore(), fetch, attempts: 1 }).call(getMe);
     await expect(call(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toBeInstanceOf(NetworkError);
     await expect(call(async () => new Response('<html>'))).rejects.toBeInstanceOf(UnexpectedAnswerError);
     await expect(call(async () => json({ mail: 'x' }))).rejects.toBeInstanceOf(UnexpectedAnswerError);
@@ -169,6 +170,7 @@ describe('an expired token', () => {
     const tokens = createMemoryTokenStore({ token: 'stale', refreshToken: 'refresh-0' });
     const client = createClient({
       tokens,
+      attempts: 1,
       fetch: async (url) => {
         if (url === '/me') return json({ detail: 'Please log in.' }, 401);
         throw new TypeError('Failed to fetch');

@@ -1,8 +1,11 @@
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { ApiError } from './errors.ts';
 import { exchange, type Fetch, fetchFile } from './exchange.ts';
 import { createRenewal, type Lock } from './renew.ts';
+import { defaultAttempts, withRetry } from './retry.ts';
 import type { TokenStore } from './token-store.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface ClientOptions {
   /** Origin of the server without a slash at its end; empty for the page's own. */
@@ -13,10 +16,20 @@ export interface ClientOptions {
   readonly lock?: Lock;
   /** The session is over and its tokens are gone: time to go to /auth. */
   readonly onSessionExpired?: () => void;
+  /** Whose time counts for deadlines and waits; the machine's unless told. */
+  readonly clock?: Clock;
+  /** 0 to 1: spreads the waits between attempts. `Math.random` unless told. */
+  readonly random?: () => number;
+  /** How often a safe call is tried at most: 3 times unless told. */
+  readonly attempts?: number;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Less time than the call has by itself, in milliseconds, all attempts together. */
+  readonly withinMs?: number;
+  /** False where the caller tries again by itself. */
+  readonly retry?: boolean;
 }
 
 /** Endpoints that take nothing are called without an input. */
@@ -27,8 +40,9 @@ type Arguments<E extends Endpoint> =
 
 export interface Client {
   /**
-   * Makes one call of the contract. On a 401 it refreshes the token and tries once more (spec §7).
-   * @throws ApiError, NetworkError, UnexpectedAnswerError, SessionExpiredError, or the signal's reason
+   * Makes one call of the contract. On a 401 it refreshes the token and tries once more. A safe call that nothing answered is tried again
+   * with growing waits; a call that is not is made once.
+   * @throws ApiError, NetworkError, TimeoutError, UnexpectedAnswerError, SessionExpiredError, or the signal's reason
    */
   call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<AnswerOf<E>>;
   /** The same for a call whose answer is a file. */
@@ -37,16 +51,23 @@ export interface Client {
   renew(): Promise<string>;
 }
 
+/** The learner hears within 20 s that a call failed, its attempts, waits and refresh together; later only where one attempt may take longer. */
+const totalMs = 18_000;
+/** A file may be of any size: its pieces have a deadline, and all of it only this, in milliseconds. */
+const fileMs = 600_000;
+
 /** The client of every call in `contract/`. Knows no framework and keeps no state but the tokens. */
 export const createClient = (options: ClientOptions): Client => {
-  const { baseUrl = '', tokens, fetch, onSessionExpired } = options;
-  const renew = createRenewal({ fetch, baseUrl, tokens, lock: options.lock, onExpired: onSessionExpired });
+  const { baseUrl = '', tokens, fetch, onSessionExpired, clock = systemClock } = options;
+  const { random = Math.random, attempts = defaultAttempts } = options;
+  const line = { fetch, baseUrl, clock };
+  const renew = createRenewal({ line, tokens, lock: options.lock, onExpired: onSessionExpired });
 
   /** Attempts it with the token that is there and, when that is refused, once more with a new one. */
   const authorised = async <T>(
     endpoint: Endpoint,
     attempt: (bearer: string | null) => Promise<T>,
-    signal: AbortSignal | undefined,
+    signal: AbortSignal,
   ): Promise<T> => {
     const token = endpoint.access === 'learner' ? (tokens.read()?.token ?? null) : null;
     try {
@@ -54,17 +75,33 @@ export const createClient = (options: ClientOptions): Client => {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401 || !token) throw error;
       const renewed = await renew(token);
-      signal?.throwIfAborted();
+      signal.throwIfAborted();
       return attempt(renewed);
     }
   };
 
-  const call = <E extends Endpoint>(endpoint: E, ...[input, { signal } = {}]: Arguments<E>) =>
-    authorised(endpoint, (bearer) => exchange(fetch, baseUrl, endpoint, input, bearer, signal), signal);
-  const download = <E extends Endpoint & { readonly file: true }>(
-    endpoint: E,
-    ...[input, { signal } = {}]: Arguments<E>
-  ) => authorised(endpoint, (bearer) => fetchFile(fetch, baseUrl, endpoint, input, bearer, signal), signal);
+  /** Makes every attempt at one call in its time. */
+  const perform = <T>(
+    endpoint: Endpoint,
+    { signal: caller, withinMs, retry = true }: CallOptions,
+    attempt: (bearer: string | null, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> => {
+    // A file is asked for again by the learner alone: its pieces have more time than a second attempt would leave.
+    const isSafe = !endpoint.file && (endpoint.method === 'GET' || endpoint.idempotent === true);
+    const ms = withinMs ?? (endpoint.file ? fileMs : Math.max(totalMs, endpoint.deadlineMs));
+    const until = clock.now() + Math.min(ms, totalMs);
+    return withTimeout({ clock, ms, signal: caller }, (signal) =>
+      withRetry({ clock, random, attempts: isSafe && retry ? attempts : 1, until, signal }, () =>
+        authorised(endpoint, (bearer) => attempt(bearer, signal), signal),
+      ),
+    );
+  };
 
-  return { call, download, renew: async () => renew(tokens.read()?.token ?? '') };
+  return {
+    call: (endpoint, ...[input, callOptions = {}]) =>
+      perform(endpoint, callOptions, (token, signal) => exchange(line, endpoint, { input, token, signal })),
+    download: (endpoint, ...[input, callOptions = {}]) =>
+      perform(endpoint, callOptions, (token, signal) => fetchFile(line, endpoint, { input, token, signal })),
+    renew: () => withTimeout({ clock, ms: totalMs }, () => renew(tokens.read()?.token ?? '')),
+  };
 };

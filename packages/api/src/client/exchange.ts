@@ -1,7 +1,9 @@
 import { type GenericSchema, is, safeParse } from 'valibot';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { errorBody } from '../contract/errors.ts';
+import type { Clock } from './clock.ts';
 import { ApiError, NetworkError, UnexpectedAnswerError } from './errors.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** The part of `fetch` that the client uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -12,7 +14,7 @@ const query = (input: unknown): string => {
   return search && `?${search}`;
 };
 
-const toInit = (endpoint: Endpoint, input: unknown, token: string | null, signal?: AbortSignal): RequestInit => {
+const toInit = (endpoint: Endpoint, input: unknown, token: string | null, signal: AbortSignal): RequestInit => {
   const sendsBody = endpoint.method !== 'GET' && input !== undefined;
   return {
     method: endpoint.method,
@@ -23,7 +25,7 @@ const toInit = (endpoint: Endpoint, input: unknown, token: string | null, signal
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(sendsBody && { body: JSON.stringify(input) }),
-    ...(signal && { signal }),
+    signal,
   };
 };
 
@@ -40,11 +42,19 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** `Retry-After` in milliseconds: seconds, or a date by the server's own clock. */
+const readRetryAfter = ({ headers }: Response): number | undefined => {
+  const value = headers.get('retry-after');
+  if (!value) return undefined;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+};
+
 const toApiError = async (response: Response): Promise<ApiError> => {
+  const { status } = response;
   const body = await readJson(response).catch(() => null);
-  return is(errorBody, body)
-    ? new ApiError(response.status, body.detail, body.code)
-    : new ApiError(response.status, 'Something went wrong.');
+  const { detail, code } = is(errorBody, body) ? body : { detail: 'Something went wrong.' };
+  return new ApiError(status, detail, code, readRetryAfter(response));
 };
 
 const parse = <S extends GenericSchema>(schema: S, body: unknown, path: string) => {
@@ -53,53 +63,63 @@ const parse = <S extends GenericSchema>(schema: S, body: unknown, path: string) 
   throw new UnexpectedAnswerError(`The answer of ${path} is not what the contract says: ${result.issues[0].message}`);
 };
 
-const request = async <T>(
-  fetch: Fetch,
-  baseUrl: string,
+/** How a call is made: the same for every attempt. */
+export interface Line {
+  readonly fetch: Fetch;
+  /** Origin of the server without a slash at its end; empty for the page's own. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+}
+
+/** What one attempt sends. */
+export interface Attempt {
+  readonly input: unknown;
+  readonly token: string | null;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const request = <T>(
+  { fetch, baseUrl, clock }: Line,
   endpoint: Endpoint,
-  { input, token, signal }: { input: unknown; token: string | null; signal: AbortSignal | undefined },
-  read: (response: Response) => Promise<T>,
-): Promise<T> => {
-  const url = `${baseUrl}${endpoint.path}${endpoint.method === 'GET' ? query(input) : ''}`;
-  try {
-    const response = await fetch(url, toInit(endpoint, input, token, signal));
-    if (!response.ok) throw await toApiError(response);
-    return await read(response);
-  } catch (cause) {
-    if (signal?.aborted) throw signal.reason;
-    if (cause instanceof TypeError) {
-      throw new NetworkError('The server cannot be reached. Check your connection and try again.', { cause });
+  { input, token, signal: caller }: Attempt,
+  read: (response: Response, restart: () => void) => Promise<T>,
+): Promise<T> =>
+  withTimeout({ clock, ms: endpoint.deadlineMs, signal: caller }, async (signal, restart) => {
+    const url = `${baseUrl}${endpoint.path}${endpoint.method === 'GET' ? query(input) : ''}`;
+    try {
+      const response = await fetch(url, toInit(endpoint, input, token, signal));
+      if (!response.ok) throw await toApiError(response);
+      return await read(response, restart);
+    } catch (cause) {
+      if (signal.aborted) throw signal.reason;
+      if (cause instanceof TypeError) {
+        throw new NetworkError('The server cannot be reached. Check your connection and try again.', { cause });
+      }
+      throw cause;
     }
-    throw cause;
-  }
-};
+  });
 
 /**
- * One request and its answer, without any retry.
- * @throws ApiError for 4xx and 5xx, NetworkError when nothing answered, UnexpectedAnswerError when the answer is not the
- * contract's, and the signal's reason when aborted.
+ * One request and its answer within the deadline of its endpoint, without any retry.
+ * @throws ApiError for 4xx and 5xx, NetworkError when nothing answered, TimeoutError when the answer was not here in time,
+ * UnexpectedAnswerError when it is not the contract's, and the signal's reason when aborted.
  */
-export const exchange = <E extends Endpoint>(
-  fetch: Fetch,
-  baseUrl: string,
-  endpoint: E,
-  input: unknown,
-  token: string | null,
-  signal?: AbortSignal,
-): Promise<AnswerOf<E>> =>
-  request(fetch, baseUrl, endpoint, { input, token, signal }, async (response) => {
+export const exchange = <E extends Endpoint>(line: Line, endpoint: E, attempt: Attempt): Promise<AnswerOf<E>> =>
+  request(line, endpoint, attempt, async (response) => {
     const isEmpty = response.status === 204;
     if (isEmpty && endpoint.empty) return null as AnswerOf<E>;
     // Where the spec leaves the answer open, a server may have nothing to say beside yes.
     return parse(endpoint.answer, isEmpty ? {} : await readJson(response), endpoint.path) as AnswerOf<E>;
   });
 
-/** One request whose answer is a file. @throws as `exchange` */
-export const fetchFile = (
-  fetch: Fetch,
-  baseUrl: string,
-  endpoint: Endpoint,
-  input: unknown,
-  token: string | null,
-  signal?: AbortSignal,
-): Promise<Blob> => request(fetch, baseUrl, endpoint, { input, token, signal }, (response) => response.blob());
+/** One request whose answer is a file, each piece of it within the deadline. @throws as `exchange` */
+export const fetchFile = (line: Line, endpoint: Endpoint, attempt: Attempt): Promise<Blob> =>
+  request(line, endpoint, attempt, async (response, restart) => {
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    const reader = response.body?.getReader();
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      restart();
+      pieces.push(piece.value);
+    }
+    return new Blob(pieces, { type: response.headers.get('content-type') ?? '' });
+  });

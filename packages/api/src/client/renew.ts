@@ -1,6 +1,6 @@
 import { refresh } from '../contract/account.ts';
 import { ApiError, isUnanswered, SessionExpiredError } from './errors.ts';
-import { exchange, type Fetch } from './exchange.ts';
+import { exchange, type Line } from './exchange.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** Runs one holder at a time; `navigator.locks.request` fits and makes it one holder across tabs. */
@@ -16,8 +16,7 @@ const inOrder = (): Lock => {
 };
 
 export interface RenewalParts {
-  readonly fetch: Fetch;
-  readonly baseUrl: string;
+  readonly line: Line;
   readonly tokens: TokenStore;
   readonly lock?: Lock | undefined;
   /** The server refused to go on with the session, and its tokens are gone. */
@@ -28,25 +27,19 @@ export interface RenewalParts {
  * Makes the function that gets a new token. However many calls (or tabs, given a lock that spans them) find the token
  * expired at once, one refresh is made and everyone goes on with its result: a refresh token is good only once.
  */
-export const createRenewal = ({ fetch, baseUrl, tokens, lock = inOrder(), onExpired }: RenewalParts) => {
+export const createRenewal = ({ line, tokens, lock = inOrder(), onExpired }: RenewalParts) => {
   /** The new tokens, or the error of a server that refused them. @throws what is no answer */
   const ask = async (sent: string | null | undefined) => {
     try {
       if (!sent) throw new ApiError(401, 'There is no refresh token.');
-      return await exchange(fetch, baseUrl, refresh, { refresh_token: sent }, null);
+      return await exchange(line, refresh, { input: { refresh_token: sent }, token: null });
     } catch (cause) {
       if (cause instanceof ApiError && !isUnanswered(cause)) return cause;
       throw cause;
     }
   };
 
-  /**
-   * @param expired the token that was refused
-   * @returns a token that is newer than `expired`
-   * @throws SessionExpiredError after clearing the tokens when the server refuses, or when somebody has signed out;
-   * NetworkError when it cannot be reached, in which case the tokens are kept.
-   */
-  return (expired: string): Promise<string> =>
+  const renew = (expired: string): Promise<string> =>
     lock('sayso-refresh', async () => {
       const before = tokens.read();
       if (before && before.token !== expired) return before.token;
@@ -66,4 +59,20 @@ export const createRenewal = ({ fetch, baseUrl, tokens, lock = inOrder(), onExpi
       tokens.write({ token: answer.token, refreshToken: answer.refresh_token ?? sent ?? null });
       return answer.token;
     });
+
+  let underWay: { readonly expired: string; readonly renewed: Promise<string> } | null = null;
+
+  /**
+   * @param expired the token that was refused
+   * @returns a token that is newer than `expired`
+   * @throws SessionExpiredError after clearing the tokens when the server refuses, or when the learner has signed out;
+   * NetworkError or TimeoutError when it gives no answer, in which case the tokens are kept.
+   */
+  return (expired: string): Promise<string> => {
+    // A refresh that gets no answer fails for all who wait for it at once, instead of for one after the other.
+    if (underWay?.expired === expired) return underWay.renewed;
+    const mine = { expired, renewed: renew(expired).finally(() => underWay === mine && (underWay = null)) };
+    underWay = mine;
+    return mine.renewed;
+  };
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './values.ts';
 
@@ -11,6 +12,8 @@ export const checkEmail = endpoint({
   method: 'POST',
   path: '/user/check-email',
   access: 'anyone',
+  deadlineMs: deadlines.read,
+  idempotent: true,
   summary: 'Says whether an account exists for this address, and how it signs in.',
   request: v.object({ email }),
   answer: v.looseObject({ exists: v.boolean(), auth_provider: v.nullish(v.string(), null) }),
@@ -20,6 +23,7 @@ export const sendVerificationCode = endpoint({
   method: 'POST',
   path: '/user/send-verification-code',
   access: 'anyone',
+  deadlineMs: deadlines.write,
   summary: 'Sends a one-time code to this address.',
   request: v.object({ email, reason: v.picklist(['signup', 'reset']) }),
   answer: v.looseObject({ success: v.optional(v.boolean(), true) }),
@@ -29,6 +33,7 @@ export const verifyCode = endpoint({
   method: 'POST',
   path: '/user/verify-code',
   access: 'anyone',
+  deadlineMs: deadlines.write,
   summary: 'Says whether this is the code that was sent.',
   request: v.object({ email, code: v.pipe(v.string(), v.trim(), v.maxLength(12)) }),
   answer: v.looseObject({ verified: v.boolean() }),
@@ -38,6 +43,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/user/reset-password',
   access: 'anyone',
+  deadlineMs: deadlines.write,
   summary: 'Sets a new password with the code that was sent.',
   request: v.object({ email, code: v.pipe(v.string(), v.trim(), v.maxLength(12)), new_password: password }),
   answer: v.looseObject({ success: v.optional(v.boolean(), false), detail: v.optional(v.string()) }),
@@ -47,6 +53,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/user/login',
   access: 'anyone',
+  deadlineMs: deadlines.write,
   summary: 'Signs in with e-mail and password.',
   request: v.object({ email, password }),
   answer: session,
@@ -56,6 +63,7 @@ export const signup = endpoint({
   method: 'POST',
   path: '/user/signup',
   access: 'anyone',
+  deadlineMs: deadlines.write,
   summary: 'Creates the account of an address whose code was verified, and signs in.',
   request: v.object({ email, password }),
   answer: session,
@@ -65,6 +73,7 @@ export const refresh = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
   access: 'anyone',
+  deadlineMs: deadlines.read,
   summary: 'Exchanges a refresh token, which is good once, for a new pair.',
   request: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(512)) }),
   answer: session,
@@ -74,6 +83,7 @@ export const exchangeLoginReturn = endpoint({
   method: 'POST',
   path: '/api/auth/login-return',
   access: 'anyone',
+  deadlineMs: deadlines.write,
   summary:
     'Exchanges the token that /login-success was opened with, which is good once and for a minute, for a session.',
   request: v.object({ token: v.pipe(v.string(), v.maxLength(512)) }),
@@ -84,6 +94,7 @@ export const createSocketTicket = endpoint({
   method: 'POST',
   path: '/api/auth/socket-ticket',
   access: 'learner',
+  deadlineMs: deadlines.quick,
   summary:
     'A ticket for the `token` of a socket’s address, good once and for `expires_in` seconds: unlike the bearer it is worthless in a log.',
   request: v.object({
@@ -97,6 +108,8 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'anyone',
+  deadlineMs: deadlines.write,
+  idempotent: true,
   summary:
     'Makes a refresh token, and all that came of the same sign-in, useless. Answers alike for a token that is none.',
   request: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(512)) }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 
 const engine = v.looseObject({
@@ -15,6 +16,7 @@ export const getCapabilities = endpoint({
   method: 'GET',
   path: '/api/capabilities',
   access: 'anyone',
+  deadlineMs: deadlines.quick,
   summary: 'Which engines are in use, and what each of them cannot do.',
   answer: v.looseObject({
     coach: engine,

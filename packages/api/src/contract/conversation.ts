@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 
 export const startConversation = endpoint({
   method: 'POST',
   path: '/conversation/start',
   access: 'learner',
+  deadlineMs: deadlines.reply,
   summary: 'Starts a text conversation.',
   request: v.object({}),
   answer: v.looseObject({ session_id: v.optional(v.string()), reply: v.optional(v.string()) }),
@@ -14,6 +16,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/conversation/send',
   access: 'learner',
+  deadlineMs: deadlines.reply,
   summary: 'Says something in the text conversation and gets the coach’s reply.',
   request: v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)) }),
   answer: v.looseObject({ reply: v.string() }),
@@ -33,6 +36,7 @@ export const getConversationSummary = endpoint({
   method: 'GET',
   path: '/conversation/api/session/summary',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'The summary of the latest conversation; 204 while there is none.',
   request: v.object({ ts: v.optional(v.string()) }),
   answer: v.looseObject({
@@ -54,6 +58,7 @@ export const getConversationTip = endpoint({
   method: 'GET',
   path: '/conversation/api/tips',
   access: 'learner',
+  deadlineMs: deadlines.tip,
   summary: 'One tip from the coach about the latest conversation, spoken (wav).',
   answer: v.looseObject({ tip: v.string(), audio_base64: v.nullish(v.string(), '') }),
 });
@@ -90,6 +95,7 @@ export const getConversations = endpoint({
   method: 'GET',
   path: '/user/conversations',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'Past conversations, newest first, with their text; in pages to whoever sends back `next` as `before`.',
   request: v.object({
     /** The `next` of the page before. */

@@ -8,6 +8,13 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly access: Access;
+  /**
+   * How long one attempt may take until its answer is here, in milliseconds: one of `deadlines`. Of a file, which may be of any size, how long
+   * the next piece may take.
+   */
+  readonly deadlineMs: number;
+  /** Made twice, it has the effect of once, so that the client may try it again by itself, as it does with every `GET`. */
+  readonly idempotent?: true;
   /** One plain sentence for `/api/docs`. */
   readonly summary: string;
   /** Body of the request, or its query for `GET`. Absent where the spec sends none. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What the wizard asks: longer than 2 characters when trimmed (spec §5). */
@@ -9,6 +10,7 @@ export const createInterview = endpoint({
   method: 'POST',
   path: '/api/interview',
   access: 'learner',
+  deadlineMs: deadlines.write,
   summary: 'Prepares a mock interview for one job.',
   request: v.object({
     job_title: field(200),
@@ -89,6 +91,7 @@ export const getInterviewSummary = endpoint({
   method: 'POST',
   path: '/api/interview/session/summary',
   access: 'learner',
+  deadlineMs: deadlines.review,
   summary: 'The feedback on one interview.',
   request: v.object({ interview_id: interviewId }),
   answer: v.looseObject({
@@ -115,6 +118,7 @@ export const getInterviews = endpoint({
   method: 'GET',
   path: '/user/interviews',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'The interviews with at least one answer, newest first; at most fifty.',
   answer: v.looseObject({ interviews: v.array(pastInterview) }),
 });

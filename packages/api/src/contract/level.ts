@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { englishLevels } from './values.ts';
 
@@ -26,6 +27,7 @@ export const getLevel = endpoint({
   method: 'GET',
   path: '/user/level',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'The English level estimated from what the learner said, and what the estimate rests on.',
   answer: levelAnswer,
 });

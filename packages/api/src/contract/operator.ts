@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 
 const text = v.nullish(v.string(), null);
@@ -8,6 +9,7 @@ export const getOperator = endpoint({
   method: 'GET',
   path: '/api/operator',
   access: 'anyone',
+  deadlineMs: deadlines.read,
   summary: 'Who runs this server: for the legal page.',
   answer: v.looseObject({
     /** A person or a company. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './values.ts';
 
@@ -14,6 +15,7 @@ export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/api/create-checkout-session',
   access: 'learner',
+  deadlineMs: deadlines.outside,
   summary: 'Starts a payment; the browser goes on to checkout_url.',
   request: v.object({ email, billing_cycle: billingCycle }),
   answer: v.looseObject({ checkout_url: v.string() }),
@@ -24,6 +26,7 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/api/plan',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'Whether the learner has Plus, and when it renews or ends.',
   answer: v.looseObject({
     is_premium: v.boolean(),
@@ -42,6 +45,7 @@ export const managePlan = endpoint({
   method: 'POST',
   path: '/api/plan/manage',
   access: 'learner',
+  deadlineMs: deadlines.outside,
   summary: 'Opens the page on which a paid plan is cancelled; the browser goes on to url.',
   answer: v.looseObject({ url: v.string() }),
 });

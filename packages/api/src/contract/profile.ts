@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { type CoachName, coaches, coachName, type EnglishLevel, englishLevels, oneOf } from './values.ts';
 
@@ -89,6 +90,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/me',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'The profile of whoever holds the token.',
   answer: profileAnswer,
 });
@@ -97,6 +99,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/user/profile',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'The same profile, for the profile page.',
   answer: profileAnswer,
 });
@@ -105,6 +108,8 @@ export const setupProfile = endpoint({
   method: 'POST',
   path: '/user/setup-profile',
   access: 'learner',
+  deadlineMs: deadlines.write,
+  idempotent: true,
   summary: 'Saves the setup wizard. With a selected_character the status becomes completedcoach, otherwise completed.',
   request: v.partial(
     v.object({
@@ -123,6 +128,8 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/user/profile',
   access: 'learner',
+  deadlineMs: deadlines.write,
+  idempotent: true,
   summary: 'Changes single fields of the profile.',
   request: v.partial(v.object({ ...profileFields, email: v.string(), time_zone: v.pipe(v.string(), v.maxLength(64)) })),
   answer: profileAnswer,
@@ -132,6 +139,8 @@ export const setCharacter = endpoint({
   method: 'POST',
   path: '/user/set_character',
   access: 'learner',
+  deadlineMs: deadlines.write,
+  idempotent: true,
   summary: 'Chooses the coach.',
   request: v.object({ selected_character: coachName }),
   answer: v.looseObject({}),
@@ -141,6 +150,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/user/delete',
   access: 'learner',
+  deadlineMs: deadlines.outside,
   summary: 'Deletes the account and everything that belongs to it. Final.',
   answer: v.looseObject({}),
 });

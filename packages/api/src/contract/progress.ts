@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { type CoachName, coaches, oneOf } from './values.ts';
 
@@ -74,6 +75,7 @@ export const getSessions = endpoint({
   method: 'GET',
   path: '/user/sessions',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'Practice sessions, newest first: as many as `limit` says, or 200.',
   request: v.object({
     /** How many at most, 1 to 1000; 200 where nothing is said. */
@@ -110,6 +112,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/user/progress',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'What was practised in the last days, day by day, with XP, streak and the mistakes that came back.',
   request: v.object({
     /** How many days up to today, 1 to 366; 30 where nothing is said. */
@@ -147,6 +150,7 @@ export const getTotals = endpoint({
   method: 'GET',
   path: '/user/totals',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'Everything practised so far, added up by coach.',
   answer: v.looseObject({ coaches: v.array(withCoach) }),
 });
@@ -156,6 +160,7 @@ export const exportEverything = endpoint({
   method: 'GET',
   path: '/user/export',
   access: 'learner',
+  deadlineMs: deadlines.filePause,
   summary: 'Everything that belongs to the learner as a file: all of it as JSON, or a line a session as CSV.',
   request: v.object({ format: v.picklist(['json', 'csv']) }),
   answer: v.looseObject({}),

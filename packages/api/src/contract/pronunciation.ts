@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { maximumAudioBase64 } from './speech.ts';
 import { base64, coachName } from './values.ts';
@@ -30,6 +31,7 @@ export const getPronunciationProgress = endpoint({
   method: 'GET',
   path: '/api/pronunciation/progress',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'Past pronunciation scores.',
   answer: v.looseObject({ pronunciation: v.array(v.looseObject({})) }),
 });
@@ -38,6 +40,7 @@ export const getPronunciationGreeting = endpoint({
   method: 'GET',
   path: '/api/pronunciation/greeting',
   access: 'learner',
+  deadlineMs: deadlines.engine,
   summary: 'What the coach says before the first phrase.',
   answer: v.looseObject({ greeting: v.string() }),
 });
@@ -46,6 +49,7 @@ export const generateSentence = endpoint({
   method: 'POST',
   path: '/api/pronunciation/generate',
   access: 'learner',
+  deadlineMs: deadlines.engine,
   summary: 'The next phrase to say.',
   request: v.object({ context: v.optional(v.unknown()) }),
   answer: v.looseObject({
@@ -60,6 +64,7 @@ export const speakSentence = endpoint({
   method: 'POST',
   path: '/api/pronunciation/tts',
   access: 'learner',
+  deadlineMs: deadlines.engine,
   summary: 'Says a phrase in a coach’s voice (mp3 where the voice can, otherwise wav).',
   request: v.object({ text: sentence, coach: coachName }),
   answer: v.looseObject({ audio_base64: v.string() }),
@@ -69,6 +74,7 @@ export const evaluatePronunciation = endpoint({
   method: 'POST',
   path: '/api/pronunciation/azure-evaluate',
   access: 'learner',
+  deadlineMs: deadlines.engine,
   summary: 'Scores a recording against the phrase it should be.',
   request: v.object({ audio_base64: v.pipe(base64, v.maxLength(maximumAudioBase64)), reference_text: sentence }),
   answer: v.looseObject({
@@ -93,6 +99,7 @@ export const getPronunciationTip = endpoint({
   method: 'POST',
   path: '/api/pronunciation/tip',
   access: 'learner',
+  deadlineMs: deadlines.engine,
   summary: 'What to do about the weakest sound.',
   request: v.object({ user: v.string(), target: v.string() }),
   answer: v.looseObject({ tip: v.string() }),
@@ -102,6 +109,7 @@ export const savePronunciationSession = endpoint({
   method: 'POST',
   path: '/api/pronunciation/save-session',
   access: 'learner',
+  deadlineMs: deadlines.write,
   summary: 'Stores one phrase of a drill, once however often it is sent.',
   request: v.object({
     target: sentence,
@@ -130,6 +138,7 @@ export const getPronunciationSummary = endpoint({
   method: 'GET',
   path: '/api/pronunciation/api/session/summary',
   access: 'learner',
+  deadlineMs: deadlines.read,
   summary: 'The summary of the latest drill.',
   empty: true,
   answer: v.looseObject({
@@ -151,6 +160,7 @@ export const getGlobalTip = endpoint({
   method: 'POST',
   path: '/api/pronunciation/global-tip',
   access: 'learner',
+  deadlineMs: deadlines.tip,
   summary: 'One tip about all phrases of the drill, spoken (mp3 where the voice can, otherwise wav).',
   answer: v.looseObject({
     tip: v.nullish(v.string(), 'Try to speak more clearly and slowly.'),

@@ -31,8 +31,9 @@ export const followSocket = <In extends { readonly type: string }, Out extends O
     if (state === 'open') dispatch({ type: 'connectionOpened' });
     // 1006 is what the browser says of a connection that broke; a null code is one that we gave up.
     const clean = snapshot.code !== null && snapshot.code !== 1006;
-    if (before === 'open') {
-      joiner.forget();
+    if (before === 'open') joiner.forget();
+    // A first attempt that failed is told, too: the learner would wait for a coach who cannot come.
+    if (before === 'open' || (before === 'connecting' && state === 'reconnecting')) {
       dispatch({ type: 'connectionLost', clean });
     }
     if (state === 'closed' && snapshot.reason) dispatch({ type: 'connectionGivenUp', reason: snapshot.reason });

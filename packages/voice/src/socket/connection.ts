@@ -8,6 +8,8 @@ const openWithinMs = 10_000;
 const stableAfterMs = 5000;
 /** A server that sent nothing for so long after opening may be one that waits for us. */
 const firstMessageWithinMs = 1000;
+/** A server that said nothing at all for so long after opening is gone; the learner was told of it some seconds before. */
+const silentMs = 40_000;
 /** Two of these are the longest that a frozen server stays unnoticed, and stay under 20 s. */
 const longestHeartbeatMs = 9000;
 
@@ -84,7 +86,8 @@ export const startConnection = (
           opened = true;
           stopTimers();
           timers.push(clock.after(firstMessageWithinMs, becomeReady), clock.after(stableAfterMs, events.stable));
-          if (speaksFirst) timers.push(clock.after(2 * longestHeartbeatMs, () => spoke || lose('frozen')));
+          const silenceMs = speaksFirst ? 2 * longestHeartbeatMs : silentMs;
+          timers.push(clock.after(silenceMs, () => spoke || lose('frozen')));
           events.opened();
         },
         received(text) {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTestClock } from '../testing/clock.ts';
 import { connectTo, say } from '../testing/socket-scenario.ts';
-import { backoffMs, createReconnectingSocket, defaultBackoff } from './index.ts';
+import { backoffMs, createReconnectingSocket, defaultBackoff, type OpenSocket } from './index.ts';
 
 describe('the backoff', () => {
   it('waits 1 s, doubling to 10 s', () => {
@@ -87,6 +87,22 @@ describe('a reconnecting socket', () => {
     expect(socket.getSnapshot()).toMatchObject({ reason: 'timeout', attempt: 1 });
     await clock.settle(1000);
     expect(socket.getSnapshot()).toMatchObject({ reason: 'no-address', attempt: 2, cause });
+  });
+
+  it('gives up a connection on which the server never says anything, and tries another', async () => {
+    const clock = createTestClock();
+    const open = vi.fn<OpenSocket>((_url, events) => {
+      events.opened();
+      return { send: () => true, close: () => undefined };
+    });
+    const socket = createReconnectingSocket({ url: async () => 'ws://mute', open, clock, read: () => null });
+    socket.connect();
+    await clock.settle(39_000);
+    expect(socket.getSnapshot().state).toBe('open');
+    await clock.settle(1000);
+    expect(socket.getSnapshot()).toMatchObject({ state: 'reconnecting', reason: 'frozen' });
+    await clock.settle(1000);
+    expect(open).toHaveBeenCalledTimes(2);
   });
 
   it.each([1000, 5000, 8000, 25_000])(

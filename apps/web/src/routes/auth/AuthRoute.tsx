@@ -26,7 +26,7 @@ export const AuthRoute = () => {
   usePageTitle('Sign in');
   const { client, tokens, auth, toaster, goToProvider } = useServices();
   const who = useAuth();
-  const operator = useOperator();
+  const { state: operator } = useOperator();
   const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
   const [laterForms, setLaterForms] = useState<typeof LaterForms | null>(null);
   const [query] = useSearchParams();
@@ -65,7 +65,7 @@ export const AuthRoute = () => {
       onSocial={(provider) => void goTo(provider)}
       leavingFor={leavingFor}
       isLoading={who.status === 'loading'}
-      companyNumber={operator?.registration ?? null}
+      companyNumber={operator.status === 'loaded' ? (operator.value?.registration ?? null) : null}
     />
   );
 };

@@ -1,9 +1,10 @@
-import { Button } from '@sayso/ui/button';
 import { LinkButton } from '@sayso/ui/link-button';
 import { Notice } from '@sayso/ui/notice';
 import { Text } from '@sayso/ui/primitives/text';
 import { type ReactNode, useState } from 'react';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { TakesLonger } from '../../shell/TakesLonger.tsx';
 import { LimitDialog } from '../conversation/LimitDialog.tsx';
 import type { ChatView } from './view.ts';
 
@@ -11,20 +12,20 @@ import type { ChatView } from './view.ts';
 export const ChatNews = ({ coach, snapshot, actions }: ChatView) => {
   switch (snapshot.phase) {
     case 'starting':
-      return <Waiting>Your coach is connecting...</Waiting>;
+      return <Waiting long>Your coach is connecting...</Waiting>;
     case 'thinking':
-      return <Waiting>{coach} is thinking...</Waiting>;
+      return <Waiting long>{coach} is thinking...</Waiting>;
     case 'unstarted':
       return (
-        <Failed title="Failed to start conversation" onRetry={() => void actions.open()}>
-          {coach} could not come. Check your connection, then try again.
-        </Failed>
+        <LoadFailure title="Failed to start conversation" onRetry={() => void actions.open()}>
+          {`${coach} could not come. Check your connection and try again.`}
+        </LoadFailure>
       );
     case 'unsent':
       return (
-        <Failed onRetry={() => void actions.retry()}>
+        <LoadFailure onRetry={() => void actions.retry()}>
           Failed to send message. Please try again. Nothing you wrote is lost.
-        </Failed>
+        </LoadFailure>
       );
     case 'limited':
       return <Limited />;
@@ -35,30 +36,19 @@ export const ChatNews = ({ coach, snapshot, actions }: ChatView) => {
   }
 };
 
-const Waiting = ({ children }: { readonly children: ReactNode }) => (
-  <Text role="status" size="small" tone="soft">
-    {children}
-  </Text>
-);
-
-interface FailedProps {
-  readonly title?: string;
+interface WaitingProps {
   readonly children: ReactNode;
-  readonly onRetry: () => void;
+  /** For the server, which may take long. */
+  readonly long?: boolean;
 }
 
-const Failed = ({ title, children, onRetry }: FailedProps) => (
-  <Notice
-    tone="error"
-    title={title}
-    action={
-      <Button size="small" icon="refresh" onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
-    {children}
-  </Notice>
+const Waiting = ({ children, long = false }: WaitingProps) => (
+  <div role="status">
+    <Text size="small" tone="soft">
+      {children}
+    </Text>
+    {long ? <TakesLonger /> : null}
+  </div>
 );
 
 /** The dialog first; whoever closes it can still read what was written. */

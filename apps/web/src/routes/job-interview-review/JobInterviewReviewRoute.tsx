@@ -43,6 +43,7 @@ const Review = ({ id }: { readonly id: string }) => {
       onListen={() => void session.listen()}
       onStop={session.stopListening}
       onRetry={retry}
+      onReload={() => void session.load()}
       onHome={onHome}
     />
   );

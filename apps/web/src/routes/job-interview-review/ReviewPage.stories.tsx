@@ -23,6 +23,7 @@ const meta = {
     onListen: fn(),
     onStop: fn(),
     onRetry: fn(),
+    onReload: fn(),
     onHome: fn(),
   },
 } satisfies Meta<typeof ReviewPage>;
@@ -51,7 +52,22 @@ export const NothingAnswered: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Home' }));
+    await expect(args.onHome).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server did not answer: the interview is kept, and its feedback can be asked for again. */
+export const Failed: Story = {
+  args: { state: { status: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
 
 /** A server that knows only the text. */
 export const OnlyText: Story = {

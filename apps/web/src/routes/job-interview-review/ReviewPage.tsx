@@ -1,12 +1,12 @@
 import type { InterviewReview } from '@sayso/api/contract/interview';
 import { Badge } from '@sayso/ui/badge';
 import { Button } from '@sayso/ui/button';
-import { Card } from '@sayso/ui/card';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
-import { Skeleton } from '@sayso/ui/skeleton';
 import type { ReactNode } from 'react';
 import { dayName } from '../../shell/days.ts';
+import { LoadingSummary } from '../../shell/LoadingSummary.tsx';
+import { MissingSummary } from '../../shell/MissingSummary.tsx';
 import * as shared from '../../shell/summary.css.ts';
 import { Feedback, type FeedbackProps } from './Feedback.tsx';
 import { Figures } from './Figures.tsx';
@@ -25,13 +25,29 @@ export interface ReviewPageProps {
   readonly today: string;
   readonly onListen: () => void;
   readonly onStop: () => void;
+  /** Rehearses it once more. */
   readonly onRetry: () => void;
+  /** Asks for the feedback again. */
+  readonly onReload: () => void;
   readonly onHome: () => void;
 }
 
 /** /job-interview/review: what the interviewer says about the interview, and what was said in it. */
-export const ReviewPage = ({ state, listening, today, onListen, onStop, onRetry, onHome }: ReviewPageProps) => {
-  if (state.status === 'loading') return <LoadingReview />;
+export const ReviewPage = (props: ReviewPageProps) => {
+  const { state, listening, today, onListen, onStop, onRetry, onReload, onHome } = props;
+  if (state.status === 'loading') return <LoadingSummary onHome={onHome}>John is writing his feedback.</LoadingSummary>;
+  if (state.status === 'failed') {
+    return (
+      <MissingSummary
+        coach="John"
+        title="Your feedback is not here yet"
+        text="The interview is saved, but its feedback could not be loaded. Check your connection and try again."
+        canRetry
+        onRetry={onReload}
+        onHome={onHome}
+      />
+    );
+  }
   const { summary, review } = state;
   const hasAnswers = review !== null && review.measures.answered > 0;
   const feedback = (place: FeedbackProps['place']) =>
@@ -106,22 +122,3 @@ const titleOf = (review: InterviewReview | null): string => {
   if (review.measures.answered === 0) return 'No answers this time.';
   return review.earlier ? 'Then and now.' : 'How it went.';
 };
-
-const LoadingReview = () => (
-  <main className={shared.page} aria-busy="true">
-    <header className={shared.head}>
-      <Heading level={1}>Looking back...</Heading>
-      <Text role="status" tone="soft">
-        John is writing his feedback.
-      </Text>
-    </header>
-    <div className={styles.columns}>
-      <Card kind="tip" coach="John">
-        <Skeleton lines={6} />
-      </Card>
-      <Card kind="stat">
-        <Skeleton lines={4} />
-      </Card>
-    </div>
-  </main>
-);

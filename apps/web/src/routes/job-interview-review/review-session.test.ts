@@ -1,3 +1,4 @@
+import { ApiError, NetworkError, TimeoutError } from '@sayso/api/client';
 import { nightNurseReview } from '@sayso/api/testing';
 import { describe, expect, it } from 'vitest';
 import { createReviewSession, type ReviewSessionOptions } from './review-session.ts';
@@ -62,11 +63,32 @@ describe('the feedback on an interview', () => {
   it.each([
     ['an error', async () => ({ summary: 'x', error: 'No such interview.' })],
     ['nothing', async () => ({ summary: ' ' })],
-    ['a failure', () => Promise.reject(new Error('down'))],
+    ['a refusal', () => Promise.reject(new ApiError(404, 'There is none.'))],
   ])('is missing when the answer is %s', async (_what, ask) => {
     const { session } = start({ ask });
     await session.load();
     expect(session.getSnapshot().state.status).toBe('missing');
+  });
+});
+
+describe('feedback for which the server gives no answer', () => {
+  it.each([
+    ['takes too long', new TimeoutError()],
+    ['cannot be reached', new NetworkError('down')],
+    ['is being restarted', new ApiError(503, 'Not now.')],
+  ])('is not said to be missing when it %s, and can be asked for again', async (_, fault) => {
+    let isAway = true;
+    const { session } = start({
+      ask: async () => {
+        if (isAway) throw fault;
+        return { summary: 'Well told.' };
+      },
+    });
+    await session.load();
+    expect(session.getSnapshot().state.status).toBe('failed');
+    isAway = false;
+    await session.load();
+    expect(session.getSnapshot().state.status).toBe('shown');
   });
 });
 

@@ -1,13 +1,15 @@
+import { isUnanswered } from '@sayso/api/client';
 import type { InterviewReview, InterviewSummary } from '@sayso/api/contract/interview';
 import { stripTags } from '@sayso/voice/conversation';
 import { createStore } from '../../shell/store.ts';
 import { inParts } from './in-parts.ts';
 import { withoutTags } from './review-view.ts';
 
-/** What became of asking for the feedback. `missing` leads home without a word (spec §8). */
+/** What became of asking for the feedback. `missing` leads home without a word: the server says that there is none. `failed`: it said nothing. */
 export type ReviewState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
+  | { readonly status: 'failed' }
   | {
       readonly status: 'shown';
       /** The feedback in one text. */
@@ -94,8 +96,8 @@ export const createReviewSession = ({ ask, speak, play }: ReviewSessionOptions):
         const isThere = !error && (summary.trim() !== '' || review !== undefined);
         const shown = { status: 'shown', summary, review: review ? withoutTags(review) : null } as const;
         set({ state: isThere ? shown : { status: 'missing' } });
-      } catch {
-        set({ state: { status: 'missing' } });
+      } catch (fault) {
+        set({ state: { status: isUnanswered(fault) ? 'failed' : 'missing' } });
       }
     },
     listen: async () => {

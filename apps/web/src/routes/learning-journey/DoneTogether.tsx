@@ -1,8 +1,6 @@
 import type { Practice } from '@sayso/api/contract/progress';
 import type { CoachName } from '@sayso/api/contract/values';
-import { Button } from '@sayso/ui/button';
 import { Card } from '@sayso/ui/card';
-import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
@@ -10,6 +8,7 @@ import { Skeleton } from '@sayso/ui/skeleton';
 import { TextLink } from '@sayso/ui/text-link';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { counted, spokenTime } from '../../shell/days.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import type { LoadedState } from '../../shell/loaded.ts';
 import { isTalk } from '../../shell/practised.ts';
 import { pastTalks } from '../past-talks/address.ts';
@@ -38,12 +37,9 @@ export const DoneTogether = ({ coach, practice, together, today, onRetry }: Done
         <Skeleton lines={5} />
       </Card>
     ) : practice.status === 'failed' ? (
-      <>
-        <Notice tone="error">Failed to load conversation history. Check your connection and try again.</Notice>
-        <Button tone="quiet" icon="refresh" className={styles.start} onClick={onRetry}>
-          Try again
-        </Button>
-      </>
+      <LoadFailure onRetry={onRetry}>
+        Failed to load conversation history. Check your connection and try again.
+      </LoadFailure>
     ) : practice.value.length === 0 ? (
       <Text tone="soft">Nothing yet. Your first conversation will stand here, with what it was about.</Text>
     ) : (

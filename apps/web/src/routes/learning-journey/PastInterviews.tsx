@@ -1,7 +1,6 @@
 import type { PastInterview } from '@sayso/api/contract/interview';
 import { Button } from '@sayso/ui/button';
 import { Card, CardLink } from '@sayso/ui/card';
-import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { TextLink } from '@sayso/ui/text-link';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { AppLink } from '../../shell/AppLink.tsx';
 import { counted, dayName } from '../../shell/days.ts';
 import { focusOn } from '../../shell/focus-on.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './JourneyPage.css.ts';
 
@@ -30,12 +30,9 @@ export const PastInterviews = ({ interviews: { state, retry }, today }: PastInte
         Mock interviews
       </Heading>
       {state.status === 'failed' ? (
-        <>
-          <Notice tone="error">Your interviews could not be loaded. Check your connection and try again.</Notice>
-          <Button tone="quiet" icon="refresh" className={styles.start} onClick={retry}>
-            Try again
-          </Button>
-        </>
+        <LoadFailure onRetry={retry}>
+          Your interviews could not be loaded. Check your connection and try again.
+        </LoadFailure>
       ) : state.value && state.value.length > 0 ? (
         <Held interviews={state.value} today={today} />
       ) : (

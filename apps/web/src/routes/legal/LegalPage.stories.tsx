@@ -34,6 +34,8 @@ function Doubled({ children }: { children: ReactNode }) {
   return children;
 }
 
+const loaded = <T,>(value: T) => ({ status: 'loaded', value }) as const;
+
 const operator = {
   name: 'Atelier Parole SAS',
   address: '12 rue des Lilas, 69003 Lyon, France',
@@ -46,7 +48,7 @@ const meta = {
   component: LegalPage,
   render: (args) => <Kept {...args} />,
   parameters: { layout: 'fullscreen', reflow: 'one way' },
-  args: { language: 'fr', onLanguageChange: fn(), operator, year: 2026 },
+  args: { language: 'fr', onLanguageChange: fn(), operator: loaded(operator), onRetry: fn(), year: 2026 },
 } satisfies Meta<typeof LegalPage>;
 
 export default meta;
@@ -55,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** A server whose operator has entered nothing, or that does not know the question. */
 export const OperatorMissing: Story = {
   parameters: { pictures: 'light' },
-  args: { operator: null, language: 'en' },
+  args: { operator: loaded(null), language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(legalTexts.en.operator.missing)).toBeVisible();
     await expect(canvas.getAllByText(legalTexts.en.operator.noEmail)).toHaveLength(2);
@@ -64,14 +66,25 @@ export const OperatorMissing: Story = {
 
 export const OperatorIncomplete: Story = {
   parameters: { pictures: false },
-  args: { operator: { ...operator, address: null, registration: null } },
+  args: { operator: loaded({ ...operator, address: null, registration: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Atelier Parole SAS')).toBeVisible();
     await expect(canvas.getByText(legalTexts.fr.operator.incomplete)).toBeVisible();
   },
 };
 
-export const OperatorLoading: Story = { parameters: { pictures: false }, args: { operator: undefined } };
+export const OperatorLoading: Story = { parameters: { pictures: false }, args: { operator: { status: 'loading' } } };
+
+/** The server did not answer, which says nothing of what was entered. */
+export const OperatorUnreachable: Story = {
+  args: { operator: { status: 'failed' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByText(legalTexts.fr.operator.missing)).toBeNull();
+    const [again] = canvas.getAllByRole('button', { name: 'Réessayer' });
+    if (again) await userEvent.click(again);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const French: Story = {
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { type LegalLanguage, legalLanguages, legalTexts } from './texts/index.ts
 import { type LegalText, sectionIds } from './texts/text.ts';
 import { useSectionInAddress } from './useSectionInAddress.ts';
 
-export interface LegalPageProps extends Pick<OperatorDetailsProps, 'operator'> {
+export interface LegalPageProps extends Pick<OperatorDetailsProps, 'operator' | 'onRetry'> {
   readonly language: LegalLanguage;
   readonly onLanguageChange: (language: LegalLanguage) => void;
   /** The current year. */
@@ -22,7 +22,7 @@ export interface LegalPageProps extends Pick<OperatorDetailsProps, 'operator'> {
 }
 
 /** /legal: who runs this server, privacy, terms and deletion, in five languages. */
-export const LegalPage = ({ language, onLanguageChange, operator, year }: LegalPageProps) => {
+export const LegalPage = ({ language, onLanguageChange, operator, onRetry, year }: LegalPageProps) => {
   useSectionInAddress(language);
   const text = legalTexts[language];
   return (
@@ -50,7 +50,14 @@ export const LegalPage = ({ language, onLanguageChange, operator, year }: LegalP
         <SectionNav language={language} text={text} />
         <div className={styles.sections}>
           {sectionIds.map((id) => (
-            <LegalSection key={id} id={id} section={text.sections[id]} operator={operator} words={text.operator} />
+            <LegalSection
+              key={id}
+              id={id}
+              section={text.sections[id]}
+              operator={operator}
+              words={text.operator}
+              onRetry={onRetry}
+            />
           ))}
         </div>
       </div>

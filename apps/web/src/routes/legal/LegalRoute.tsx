@@ -12,7 +12,7 @@ export const LegalRoute = () => {
   const [query] = useSearchParams();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const operator = useOperator();
+  const { state: operator, retry } = useOperator();
   const language = languageIn(query);
   usePageTitle(legalTexts[language].pageTitle);
   return (
@@ -20,6 +20,7 @@ export const LegalRoute = () => {
       language={language}
       onLanguageChange={(chosen) => void navigate(pathname + queryOf(chosen) + hash, { replace: true })}
       operator={operator}
+      onRetry={retry}
       year={year}
     />
   );

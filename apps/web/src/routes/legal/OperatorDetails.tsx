@@ -3,20 +3,24 @@ import { Text } from '@sayso/ui/primitives/text';
 import { Skeleton } from '@sayso/ui/skeleton';
 import { TextLink } from '@sayso/ui/text-link';
 import type { Operator } from '../../composition/operator.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './OperatorDetails.css.ts';
 import type { OperatorText } from './texts/text.ts';
 
 export interface OperatorDetailsProps {
-  /** `null` from a server that does not say, `undefined` until it has answered. */
-  readonly operator: Operator | null | undefined;
+  /** `null` from a server that does not say. */
+  readonly operator: LoadedState<Operator | null>;
   readonly words: OperatorText;
+  readonly onRetry: () => void;
 }
 
 const fields = ['name', 'address', 'registration', 'email'] as const;
 
 /** Who runs this server; what is missing is said in general words. */
-export const OperatorDetails = ({ operator, words }: OperatorDetailsProps) => {
-  if (operator === undefined) return <Loading lines={4} />;
+export const OperatorDetails = ({ operator: state, words, onRetry }: OperatorDetailsProps) => {
+  if (state.status !== 'loaded') return <NotHere status={state.status} lines={4} words={words} onRetry={onRetry} />;
+  const operator = state.value;
   const known = fields.filter((field) => operator?.[field]);
   return (
     <div className={styles.card}>
@@ -40,8 +44,9 @@ export const OperatorDetails = ({ operator, words }: OperatorDetailsProps) => {
 };
 
 /** The e-mail address of whoever runs this server. */
-export const OperatorContact = ({ operator, words }: OperatorDetailsProps) => {
-  if (operator === undefined) return <Loading lines={1} />;
+export const OperatorContact = ({ operator: state, words, onRetry }: OperatorDetailsProps) => {
+  if (state.status !== 'loaded') return <NotHere status={state.status} lines={1} words={words} onRetry={onRetry} />;
+  const operator = state.value;
   return (
     <div className={styles.card}>
       {operator?.email ? (
@@ -69,8 +74,18 @@ const Missing = ({ children }: { readonly children: string }) => (
   </div>
 );
 
-const Loading = ({ lines }: { readonly lines: number }) => (
-  <div className={styles.card}>
-    <Skeleton lines={lines} />
-  </div>
-);
+interface NotHereProps extends Pick<OperatorDetailsProps, 'words' | 'onRetry'> {
+  readonly status: 'loading' | 'failed';
+  readonly lines: number;
+}
+
+const NotHere = ({ status, lines, words, onRetry }: NotHereProps) =>
+  status === 'loading' ? (
+    <div className={styles.card}>
+      <Skeleton lines={lines} />
+    </div>
+  ) : (
+    <LoadFailure again={words.again} onRetry={onRetry}>
+      {words.unreachable}
+    </LoadFailure>
+  );

@@ -72,9 +72,10 @@ export const Earlier: Story = {
 
 export const EarlierFailed: Story = {
   args: { state: loadedWith(aminasTalks.slice(0, 2), { earlier: 'failed' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load conversation history.');
-    await expect(canvas.getByRole('button', { name: 'Show earlier talks' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,14 +1,13 @@
 import type { CoachName } from '@sayso/api/contract/values';
-import { Button } from '@sayso/ui/button';
 import { Card } from '@sayso/ui/card';
 import { Coach } from '@sayso/ui/coach';
 import { EmptyState } from '@sayso/ui/empty-state';
 import { LinkButton } from '@sayso/ui/link-button';
-import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { Skeleton } from '@sayso/ui/skeleton';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import * as styles from './PastTalksPage.css.ts';
 import type { PastTalksState } from './past-talks.ts';
 import { Talks } from './Talks.tsx';
@@ -50,10 +49,9 @@ export const PastTalksPage = ({ coach, state, openId, today, onRetry, onEarlier 
         </>
       ) : (
         <div className={styles.failed}>
-          <Notice tone="error">Failed to load conversation history. Check your connection and try again.</Notice>
-          <Button tone="quiet" icon="refresh" onClick={onRetry}>
-            Try again
-          </Button>
+          <LoadFailure onRetry={onRetry}>
+            Failed to load conversation history. Check your connection and try again.
+          </LoadFailure>
         </div>
       )}
     </main>

@@ -11,6 +11,7 @@ const arrivesAt = (at: number) => {
       return seen.looks >= at;
     },
     wait: async (ms: number) => {
+      if (ms > 1000) return new Promise<void>(() => undefined);
       seen.waited += ms;
     },
   };
@@ -34,6 +35,15 @@ describe('waiting for Plus', () => {
     const { seen, parts } = arrivesAt(99);
     await expect(waitForPlan(parts, noSignal)).rejects.toThrow('not arrived');
     expect(seen).toEqual({ looks: 10, waited: 9000 });
+  });
+
+  it('does not wait for a look that is never answered', async () => {
+    const waits: number[] = [];
+    const wait = async (ms: number) => void waits.push(ms);
+    await expect(waitForPlan({ look: () => new Promise(() => undefined), wait }, noSignal)).rejects.toThrow(
+      'not arrived',
+    );
+    expect(waits).toEqual([15_000]);
   });
 
   it('ends with the page', async () => {

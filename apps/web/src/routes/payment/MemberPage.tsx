@@ -7,6 +7,7 @@ import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './MemberPage.css.ts';
 import { type Plan, standingOf } from './plan.ts';
@@ -39,10 +40,6 @@ export const MemberPage = ({ coach, plan: state, busy, onManage, onRetry }: Memb
     <Button key="manage" busy={busy} onClick={onManage} {...(!isUnpaid && second)}>
       Manage plan
     </Button>
-  ) : state.status === 'failed' ? (
-    <Button key="retry" icon="refresh" onClick={onRetry} {...second}>
-      Try again
-    </Button>
   ) : null;
   return (
     <main className={styles.page}>
@@ -58,7 +55,7 @@ export const MemberPage = ({ coach, plan: state, busy, onManage, onRetry }: Memb
       <Card kind="coach" coach={coach} as="section" className={styles.plan} aria-busy={state.status === 'loading'}>
         <div className={styles.standing}>
           <div className={styles.words}>
-            <Standing plan={state} />
+            <Standing plan={state} onRetry={onRetry} />
           </div>
           <div className={styles.ways}>{isUnpaid ? [other, talk] : [talk, other]}</div>
         </div>
@@ -68,7 +65,7 @@ export const MemberPage = ({ coach, plan: state, busy, onManage, onRetry }: Memb
   );
 };
 
-const Standing = ({ plan }: Pick<MemberPageProps, 'plan'>) => {
+const Standing = ({ plan, onRetry }: Pick<MemberPageProps, 'plan' | 'onRetry'>) => {
   if (plan.status === 'loading') {
     return (
       <>
@@ -78,7 +75,9 @@ const Standing = ({ plan }: Pick<MemberPageProps, 'plan'>) => {
     );
   }
   if (plan.status === 'failed') {
-    return <Notice tone="error">Your plan could not be loaded. Check your connection and try again.</Notice>;
+    return (
+      <LoadFailure onRetry={onRetry}>Your plan could not be loaded. Check your connection and try again.</LoadFailure>
+    );
   }
   const { title, text } = standingOf(plan.value);
   if (plan.value?.is_unpaid) {

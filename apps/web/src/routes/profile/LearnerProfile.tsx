@@ -1,4 +1,4 @@
-import { NetworkError } from '@sayso/api/client';
+import { ApiError, isUnanswered } from '@sayso/api/client';
 import { getLevel } from '@sayso/api/contract/level';
 import { deleteAccount, updateProfile } from '@sayso/api/contract/profile';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,13 @@ export interface LearnerProfileProps {
 export const LearnerProfile = ({ onLeaving }: LearnerProfileProps) => {
   const { client, auth, toaster } = useServices();
   const profile = useLearner();
-  const { state: level } = useLoaded((signal) => client.call(getLevel, undefined, { signal }));
+  const { state: level, retry: retryLevel } = useLoaded((signal) =>
+    client.call(getLevel, undefined, { signal }).catch((error: unknown) => {
+      // A server of the spec has no such call, and without it nothing is missing.
+      if (error instanceof ApiError && !isUnanswered(error)) return null;
+      throw error;
+    }),
+  );
   const [view, setView] = useState<ProfileView>({ mode: 'view' });
   const [deletion, setDeletion] = useState<Deletion>('none');
 
@@ -51,7 +57,7 @@ export const LearnerProfile = ({ onLeaving }: LearnerProfileProps) => {
       setDeletion('none');
       onLeaving('no');
       const message =
-        error instanceof NetworkError ? 'An error occurred while deleting your account.' : 'Failed to delete account.';
+        error instanceof ApiError ? 'Failed to delete account.' : 'An error occurred while deleting your account.';
       toaster.show(message, { kind: 'error' });
       return;
     }
@@ -63,8 +69,8 @@ export const LearnerProfile = ({ onLeaving }: LearnerProfileProps) => {
   return (
     <ProfilePage
       profile={profile}
-      // A server of the spec has no such call, and without it nothing is missing.
       evidence={level.status === 'loaded' ? level.value : null}
+      onRetryEvidence={level.status === 'failed' ? retryLevel : undefined}
       view={view}
       deletion={deletion}
       actions={{

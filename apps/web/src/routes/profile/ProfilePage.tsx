@@ -3,6 +3,7 @@ import type { Profile } from '@sayso/api/contract/profile';
 import { AlertDialog } from '@sayso/ui/alert-dialog';
 import { Button } from '@sayso/ui/button';
 import { useState } from 'react';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { AboutLearner } from './AboutLearner.tsx';
 import { EditProfile } from './EditProfile.tsx';
 import { Identity } from './Identity.tsx';
@@ -15,13 +16,15 @@ export interface ProfilePageProps {
   readonly profile: Profile;
   /** What the real level rests on; null while it is not known, and where the server does not tell. */
   readonly evidence: LevelAnswer | null;
+  /** Asks for it again; given where it could not be loaded. */
+  readonly onRetryEvidence?: (() => void) | undefined;
   readonly view: ProfileView;
   readonly deletion: Deletion;
   readonly actions: ProfileActions;
 }
 
 /** /profile: who the learner is, what they have reached, and the way out. */
-export const ProfilePage = ({ profile, evidence, view, deletion, actions }: ProfilePageProps) => {
+export const ProfilePage = ({ profile, evidence, onRetryEvidence, view, deletion, actions }: ProfilePageProps) => {
   const [wasEdited, setWasEdited] = useState(false);
   if (view.mode === 'edit' && !wasEdited) setWasEdited(true);
   return (
@@ -30,6 +33,11 @@ export const ProfilePage = ({ profile, evidence, view, deletion, actions }: Prof
       <div className={styles.column}>
         <Stats profile={profile} level={evidence?.level ?? profile.real_english_level} />
         {evidence ? <LevelEvidence evidence={evidence} /> : null}
+        {onRetryEvidence ? (
+          <LoadFailure onRetry={onRetryEvidence}>
+            What your level rests on could not be loaded. Check your connection and try again.
+          </LoadFailure>
+        ) : null}
         {view.mode === 'edit' ? (
           <EditProfile {...view} actions={actions} />
         ) : (

@@ -1,13 +1,11 @@
 import type { Profile } from '@sayso/api/contract/profile';
 import { Badge } from '@sayso/ui/badge';
-import { Button } from '@sayso/ui/button';
 import { Card } from '@sayso/ui/card';
-import { Coach } from '@sayso/ui/coach';
-import { EmptyState } from '@sayso/ui/empty-state';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { Skeleton } from '@sayso/ui/skeleton';
 import { counted, spokenTime } from '../../shell/days.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import type { LoadedState } from '../../shell/loaded.ts';
 import { Calendar } from './Calendar.tsx';
 import { ComesBack } from './ComesBack.tsx';
@@ -41,17 +39,13 @@ export const ProgressPage = ({ profile, progress, saving, onSave, onRetry }: Pro
       <Badges profile={profile} more={progress.status === 'loaded' ? progress.value.more : null} />
     </header>
     {progress.status === 'failed' ? (
-      <EmptyState
-        role="alert"
+      <LoadFailure
+        coach={profile.selected_character ?? 'John'}
         title="Your progress could not be loaded"
-        description="Nothing you did is lost. Check your connection and try again."
-        picture={<Coach name={profile.selected_character ?? 'John'} size="lg" state="thinking" decorative />}
-        action={
-          <Button icon="refresh" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      />
+        onRetry={onRetry}
+      >
+        Nothing you did is lost. Check your connection and try again.
+      </LoadFailure>
     ) : progress.status === 'loading' ? (
       <Card kind="stat">
         <Skeleton lines={6} />

@@ -31,7 +31,7 @@ const well: ReadonlySet<SummaryView['label']> = new Set(['Excellent', 'Good']);
 export const PronunciationSummaryPage = (props: PronunciationSummaryPageProps) => {
   switch (props.state.status) {
     case 'loading':
-      return <LoadingSummary />;
+      return <LoadingSummary onHome={props.onHome} />;
     case 'missing':
       return (
         <MissingSummary

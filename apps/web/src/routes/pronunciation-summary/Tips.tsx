@@ -5,6 +5,7 @@ import { Coach } from '@sayso/ui/coach';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import * as shared from '../../shell/summary.css.ts';
+import { TakesLonger } from '../../shell/TakesLonger.tsx';
 import * as styles from './PronunciationSummaryPage.css.ts';
 import type { GlobalTipState } from './summary-session.ts';
 
@@ -37,7 +38,12 @@ export const Tips = ({ coach, coachTip, tip, onTip }: TipsProps) => {
       </div>
       <Text>{coachTip || 'Ask for a global tip: it is about everything you said.'}</Text>
       <div role="status" className={shared.tipWords}>
-        {isGenerating ? <Text>Your coach is preparing a tip...</Text> : null}
+        {isGenerating ? (
+          <>
+            <Text>Your coach is preparing a tip...</Text>
+            <TakesLonger />
+          </>
+        ) : null}
         {tip.status === 'shown' ? (
           <div className={styles.feedback}>
             <Heading level={3} size="4">

@@ -1,5 +1,4 @@
 import { ApiError, UnexpectedAnswerError } from '@sayso/api/client';
-import type { Clock } from '@sayso/voice/clock';
 import { stripTags } from '@sayso/voice/conversation';
 import { createStore } from '../../shell/store.ts';
 import { type PronunciationSummary, type SummaryView, viewOf } from './summary-view.ts';
@@ -30,7 +29,6 @@ export interface SummarySessionOptions {
   ) => Promise<{ readonly tip: string; readonly audio_base64: string | null | undefined }>;
   /** Plays the tip; false when it could not be played. */
   readonly play: (audioBase64: string) => Promise<boolean>;
-  readonly clock: Clock;
   /** A phrase was still being saved when the drill ended: where the server has no summary yet, it may have one soon. */
   readonly mayCome: boolean;
   /** Something to tell that does not change the screen (spec §8). */
@@ -52,11 +50,6 @@ export interface SummarySession {
 /** Said where the server has no tip (spec §8). */
 const defaultTip = 'Try to speak more clearly and slowly.';
 
-/** Spec §9, by what holds for transcription: how long the summary is waited for, in milliseconds. */
-const summaryMs = 29_000;
-/** Ours: the tip is put into words and spoken first. */
-const tipMs = 40_000;
-
 /** The server says that there is no session; what is not JSON says so, too (spec §5). */
 const saysNone = (error: unknown): boolean =>
   error instanceof UnexpectedAnswerError || (error instanceof ApiError && error.status === 404);
@@ -76,15 +69,6 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
     set({ summary: { status: 'missing', canRetry } });
     tell('No recent pronunciation session.', 'error');
   };
-  const within = async <T>(ms: number, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    const late = new AbortController();
-    const stop = options.clock.after(ms, () => late.abort(new Error('The server took too long.')));
-    try {
-      return await ask(AbortSignal.any([leaving.signal, late.signal]));
-    } finally {
-      stop();
-    }
-  };
   /** The newest tip that has come. While the next one is awaited it may still be spoken, and where that one fails it is shown again. */
   let told: GlobalTipState = { status: 'none' };
   const speak = async (tip: ShownTip, audio: string) => {
@@ -102,7 +86,7 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
     load: async () => {
       set({ summary: { status: 'loading' } });
       try {
-        const summary = await within(summaryMs, options.askSummary);
+        const summary = await options.askSummary(leaving.signal);
         if (summary === null) miss(options.mayCome);
         else set({ summary: { status: 'shown', summary: viewOf(summary) } });
       } catch (error) {
@@ -113,7 +97,7 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
       if (store.getSnapshot().tip.status === 'generating') return;
       set({ tip: { status: 'generating' } });
       try {
-        const { tip, audio_base64: audio } = await within(tipMs, options.askTip);
+        const { tip, audio_base64: audio } = await options.askTip(leaving.signal);
         const text = stripTags(tip).trim() || defaultTip;
         const shown: ShownTip = { status: 'shown', text, speaking: Boolean(audio) };
         told = shown;

@@ -5,6 +5,7 @@ import { Coach } from '@sayso/ui/coach';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import * as shared from '../../shell/summary.css.ts';
+import { TakesLonger } from '../../shell/TakesLonger.tsx';
 
 /** What became of asking for a tip. */
 export type TipState =
@@ -35,7 +36,12 @@ export const CoachTip = ({ coach, tip, onTip }: CoachTipProps) => {
         </Heading>
       </div>
       <div role="status" className={shared.tipWords}>
-        {isPreparing ? <Text>Your coach is preparing a tip...</Text> : null}
+        {isPreparing ? (
+          <>
+            <Text>Your coach is preparing a tip...</Text>
+            <TakesLonger />
+          </>
+        ) : null}
         {isShown ? <Text size="large">{tip.text}</Text> : null}
       </div>
       {isShown ? null : (

@@ -35,7 +35,7 @@ const milestone = 1000;
 export const SessionSummaryPage = (props: SessionSummaryPageProps) => {
   switch (props.state.status) {
     case 'loading':
-      return <LoadingSummary />;
+      return <LoadingSummary onHome={props.onHome} />;
     case 'empty':
       return (
         <MissingSummary

@@ -1,3 +1,4 @@
+import { TimeoutError } from '@sayso/api/client';
 import type { ConversationSummary } from '@sayso/api/contract/conversation';
 import { describe, expect, it } from 'vitest';
 import { loadSummary } from './load-summary.ts';
@@ -51,6 +52,13 @@ describe('loading the summary', () => {
     const { result, asked } = await load([new Error('down'), null]);
     expect(result).toMatchObject({ message: 'down' });
     expect(asked).toBe(7);
+  });
+
+  it('gives up on a server that lets it wait twice: seven such waits would be a minute', async () => {
+    const { result, asked } = await load([new TimeoutError()]);
+    expect(result).toBeInstanceOf(TimeoutError);
+    expect(asked).toBe(2);
+    expect((await load([new TimeoutError(), null, summary])).result).toEqual(summary);
   });
 
   it('stops when the learner leaves', async () => {

@@ -1,9 +1,13 @@
+import { TimeoutError } from '@sayso/api/client';
 import type { ConversationSummary } from '@sayso/api/contract/conversation';
 
 /** spec §9 "Summary retries". */
 export const summaryRetries = 6;
 /** Milliseconds between two tries, spec §9. */
 export const summaryRetryDelay = 1000;
+
+/** After so many tries that the server left without an answer, the learner hears of it. */
+const maximumTimeouts = 2;
 
 /** Nothing was said that could be summed up. */
 const isEmpty = (summary: ConversationSummary | null): boolean =>
@@ -12,7 +16,7 @@ const isEmpty = (summary: ConversationSummary | null): boolean =>
 /**
  * Asks for the summary until there is one: once, then up to 6 times more at 1 s intervals.
  * @returns `null` when every try was answered and there still is none: no conversation was detected
- * @throws whatever `ask` threw when there still is none and not every try was answered, or the signal's reason
+ * @throws whatever `ask` threw when there still is none and not every try was answered, or two of them took too long; or the signal's reason
  */
 export const loadSummary = async (
   ask: () => Promise<ConversationSummary | null>,
@@ -20,6 +24,7 @@ export const loadSummary = async (
   signal: AbortSignal,
 ): Promise<ConversationSummary | null> => {
   let failure: { readonly error: unknown } | undefined;
+  let timeouts = 0;
   for (let retries = 0; retries <= summaryRetries; retries += 1) {
     if (retries > 0) await wait(summaryRetryDelay);
     signal.throwIfAborted();
@@ -27,7 +32,8 @@ export const loadSummary = async (
       const summary = await ask();
       if (!isEmpty(summary)) return summary;
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (error instanceof TimeoutError) timeouts += 1;
+      if (signal.aborted || timeouts === maximumTimeouts) throw error;
       failure = { error };
     }
   }

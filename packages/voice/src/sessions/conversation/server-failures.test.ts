@@ -36,7 +36,8 @@ describe('a server that is killed', () => {
     server.kill();
     session.start();
     await clock.settle(20_000);
-    expect(snapshot()).toMatchObject({ phase: 'connecting', connection: 'connecting' });
+    // And the learner is told: a coach who is still connecting would be waited for for ever.
+    expect(snapshot()).toMatchObject({ phase: 'connecting', connection: 'reconnecting' });
     server.start();
     await until('listening');
   });

@@ -53,7 +53,7 @@ describe('a server that is killed', () => {
     server.kill();
     session.start();
     await clock.settle(20_000);
-    expect(snapshot()).toMatchObject({ phase: 'preparing', begun: false, connection: 'connecting' });
+    expect(snapshot()).toMatchObject({ phase: 'preparing', begun: false, connection: 'reconnecting' });
     server.start();
     await until('recording');
     expect(snapshot().begun).toBe(true);

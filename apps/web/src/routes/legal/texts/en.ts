@@ -28,6 +28,8 @@ export const en: LegalText = {
       'The operator of this server has not entered all their details yet. For the rest, please ask whoever gave you the address of this page.',
     noEmail:
       'The operator of this server has not entered an e-mail address yet. Please ask whoever gave you the address of this page.',
+    unreachable: 'Who runs this server could not be loaded. Check your connection and try again.',
+    again: 'Try again',
   },
   sections: {
     legal: {

@@ -28,6 +28,8 @@ export const es: LegalText = {
       'El responsable de este servidor todavía no ha indicado todos sus datos. Para lo que falta, pregunta a la persona que te dio la dirección de esta página.',
     noEmail:
       'El responsable de este servidor todavía no ha indicado un correo electrónico. Pregunta a la persona que te dio la dirección de esta página.',
+    unreachable: 'No se han podido cargar los datos del responsable. Comprueba tu conexión e inténtalo de nuevo.',
+    again: 'Intentar de nuevo',
   },
   sections: {
     legal: {

@@ -28,6 +28,8 @@ export const fr: LegalText = {
       'L’exploitant de ce serveur n’a pas encore indiqué toutes ses coordonnées. Pour le reste, adressez-vous à la personne qui vous a donné l’adresse de cette page.',
     noEmail:
       'L’exploitant de ce serveur n’a pas encore indiqué d’adresse e-mail. Adressez-vous à la personne qui vous a donné l’adresse de cette page.',
+    unreachable: 'Les coordonnées de l’exploitant n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.',
+    again: 'Réessayer',
   },
   sections: {
     legal: {

@@ -28,6 +28,8 @@ export const it: LegalText = {
       'Il gestore di questo server non ha ancora inserito tutti i suoi dati. Per il resto, chiedi alla persona che ti ha dato l’indirizzo di questa pagina.',
     noEmail:
       'Il gestore di questo server non ha ancora inserito un indirizzo e-mail. Chiedi alla persona che ti ha dato l’indirizzo di questa pagina.',
+    unreachable: 'Non è stato possibile caricare i dati del gestore. Controlla la connessione e riprova.',
+    again: 'Riprova',
   },
   sections: {
     legal: {

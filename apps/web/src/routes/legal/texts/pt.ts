@@ -28,6 +28,8 @@ export const pt: LegalText = {
       'O responsável por este servidor ainda não informou todos os seus dados. Para o que falta, pergunte a quem lhe deu o endereço desta página.',
     noEmail:
       'O responsável por este servidor ainda não informou um e-mail. Pergunte a quem lhe deu o endereço desta página.',
+    unreachable: 'Não foi possível carregar os dados do responsável. Verifique a sua conexão e tente novamente.',
+    again: 'Tentar novamente',
   },
   sections: {
     legal: {

@@ -32,6 +32,10 @@ export interface OperatorText {
   /** Something was entered, but not all. */
   readonly incomplete: string;
   readonly noEmail: string;
+  /** The server did not answer. */
+  readonly unreachable: string;
+  /** Asks it again. */
+  readonly again: string;
 }
 
 /** The whole page in one language. */

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import type { FaultKind } from '../support/faulty-line.ts';
+
+/** Who is at the page: a visitor; a learner with weeks of practice; one of this case's own, new; one without a profile, without a coach, with Plus, or whose token has expired. */
+export type Who = 'visitor' | 'practised' | 'new' | 'without profile' | 'without coach' | 'with Plus' | 'expired';
+
+/** What there is on the server. */
+export interface Known {
+  /** The address of an account with a password. */
+  readonly email: string;
+  /** An interview of the practised learner that has an answer. */
+  readonly interview: string;
+}
+
+type Step = (page: Page, known: Known) => Promise<unknown>;
+
+export interface Screen {
+  readonly screen: string;
+  readonly path: string | ((known: Known) => string);
+  readonly who: Who;
+  /** Brings the page to where the call is made next; the call gets through until then. */
+  readonly prepare?: Step;
+  /** Makes the call, where opening the page does not. */
+  readonly act?: Step;
+}
+
+export interface Outcome {
+  /** What the learner is told, or what the page goes on with. */
+  readonly says: RegExp;
+  /** What stands there meanwhile, where it may take longer than 20 s. */
+  readonly meanwhile?: RegExp;
+  /** Seconds until then: 20 unless the call has a longer deadline. */
+  readonly within?: number;
+  /** How it is tried again: `Try again` unless another button is named; `itself` where the page does it, `goes on` where it does without. */
+  readonly again?: string;
+  /** What stands there when it worked; unless told, that what was said is gone. */
+  readonly works?: RegExp;
+  /** `held` unless told. */
+  readonly kind?: FaultKind;
+  /** How many such calls get through before. */
+  readonly after?: number;
+}
+
+/** One call of one screen that is never answered, and what the learner is told and can do. */
+export interface Unanswered extends Screen, Outcome {
+  readonly call: string;
+}
+
+export const unanswered = (screen: Screen, call: string, outcome: Outcome): Unanswered => ({
+  ...screen,
+  ...outcome,
+  call,
+});
+
+/** Presses the first button of this name that is seen. */
+export const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+
+export const type =
+  (label: string, words: string): Step =>
+  (page) =>
+    page.getByLabel(label, { exact: true }).fill(words);
+
+export const inOrder =
+  (...steps: readonly Step[]): Step =>
+  async (page, known) => {
+    for (const step of steps) await step(page, known);
+  };
+
+/** What the whole page says where it cannot be told who is there. */
+export const cannotReach = /We cannot reach Sayso/;
