@@ -130,7 +130,8 @@ function isSeen(element: Element): boolean {
 function layerOf(element: Element): Element | null {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const { position } = getComputedStyle(around);
-    if (position === 'fixed' || position === 'absolute') return around;
+    // What is sticky stays while the rest of the page scrolls beneath it.
+    if (position === 'fixed' || position === 'absolute' || position === 'sticky') return around;
   }
   return null;
 }

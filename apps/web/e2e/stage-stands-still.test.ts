@@ -7,7 +7,7 @@ import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './supp
 import { createInterview, openInterview } from './support/interview.ts';
 import { type Account, signUp } from './support/learner.ts';
 import { holdCalls, stageWindows, watchStage } from './support/still.ts';
-import { signInPage, untilStatus } from './support/talk.ts';
+import { pressInTime, signInPage, untilStatus } from './support/talk.ts';
 
 const url = inject('sharedUrl');
 const voice = Buffer.from(silentWav(2)).toString('base64');
@@ -116,7 +116,7 @@ describe.each(stageWindows)(
       await press('Hide Text');
       await untilStatus(page, 'Prepare your answer');
       await expectStill('preparing the answer');
-      await press('Start now');
+      await pressInTime(page, 'Start now');
       await untilStatus(page, 'Speak now...');
       await expectStill('recording');
       await speakAndSend('Send answer');

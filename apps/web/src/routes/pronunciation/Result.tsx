@@ -34,7 +34,7 @@ export const Result = ({ coach, result, engineNote }: ResultProps) => {
       {result.approximate ? (
         <details className={styles.note}>
           <summary className={styles.noteHead}>These scores are approximate.</summary>
-          {engineNote}
+          <p>{engineNote}</p>
         </details>
       ) : null}
     </>

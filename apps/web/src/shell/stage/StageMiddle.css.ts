@@ -23,6 +23,7 @@ export const middle = style([
         selectors: {
           [inPhrase]: {
             flexDirection: 'row',
+            flexWrap: 'wrap',
             alignItems: 'start',
             gap: vars.space['4'],
             paddingBlockEnd: vars.space['3'],
@@ -57,7 +58,7 @@ export const words = style({
     [phone]: {
       selectors: {
         [inPhrase]: {
-          flex: '1 1 0',
+          flex: '1 1 10rem',
           minInlineSize: 0,
           alignItems: 'start',
           textAlign: 'start',
