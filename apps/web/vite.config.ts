@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
-import { listModules } from './build/list-modules.ts';
+import { listPackages } from './build/list-packages.ts';
 import { prerender } from './build/prerender.ts';
 import { shakeReactRouter } from './build/shake-react-router.ts';
 
@@ -11,7 +11,7 @@ const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3000'}`;
 const compilers = () => [react(), vanillaExtractPlugin()];
 
 export default defineConfig({
-  plugins: [compilers(), shakeReactRouter(), prerender(compilers), listModules(), compress()],
+  plugins: [compilers(), shakeReactRouter(), prerender(compilers), listPackages(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
