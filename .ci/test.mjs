@@ -33,6 +33,7 @@ const lanes = [
     ...checks.map(modest),
     modest({ name: 'layers of the built styles', command: 'node', args: ['.ci/check/style-layers.mjs'] }),
     modest({ name: 'first load', command: 'node', args: ['.ci/check/first-load.mjs'] }),
+    modest({ name: 'shipped libraries', command: 'node', args: ['.ci/check/shipped-libraries.mjs'] }),
     modest({ name: 'packages in another app', command: 'node', args: ['.ci/package/proof/main.mjs'] }),
   ],
   [modest(patient(vitestStep('stories', ['--project', 'stories', '--update=none'])))],

@@ -1,16 +1,17 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
+import { listPackages } from './build/list-packages.ts';
 import { prerender } from './build/prerender.ts';
+import { shakeReactRouter } from './build/shake-react-router.ts';
 
 const server = `http://127.0.0.1:${process.env.SERVER_PORT ?? '3000'}`;
 
 const compilers = () => [react(), vanillaExtractPlugin()];
 
 export default defineConfig({
-  plugins: [compilers(), prerender(compilers), compress()],
+  plugins: [compilers(), shakeReactRouter(), prerender(compilers), listPackages(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -19,10 +20,13 @@ export default defineConfig({
     // How long plugins took is nothing that who starts Sayso can act on.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Many small files cost a phone more than a few that hold a little too much.
+      // React changes seldom, so that browsers can keep it. What every page needs comes in one file, and each page in its own.
       output: {
         codeSplitting: {
-          groups: chunkGroups,
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+            { name: 'first', tags: ['$initial'] },
+          ],
         },
       },
     },

@@ -11,12 +11,9 @@ interface Drawing {
 
 /** A page that is drawn at build, and the module that it loads when it is opened. */
 const pages = [
-  { path: '/', file: 'index.html', module: 'src/routes/welcome/WelcomePage.tsx' },
+  { path: '/', file: 'index.html', module: 'src/routes/welcome/WelcomeRoute.tsx' },
   { path: '/auth', file: 'auth.html', module: 'src/routes/auth/AuthRoute.tsx' },
 ] as const;
-
-/** What every other page loads next: named in the shell, so that nothing of it waits for the script before. */
-const furtherModules = ['src/FurtherPages.tsx', 'src/composition/online.ts'] as const;
 
 /** The faces that every page begins with; extended Latin comes when it is needed. */
 const firstFonts = /\/(bricolage-grotesque|figtree)-latin-wght-normal-[\w-]+\.woff2$/;
@@ -31,15 +28,14 @@ const chunksFor = (bundle: Rolldown.OutputBundle, module: string): readonly Roll
   };
   const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!entry)
-    throw new Error(`No chunk of the build holds ${module}. Name the page's module anew in build/prerender.ts.`);
+    throw new Error(`No chunk of the build holds ${module}. Its name has changed: correct it in build/prerender.ts.`);
   add(entry);
   return [...found];
 };
 
-/** What these modules need beside what the shell names already. */
-const linksFor = (bundle: Rolldown.OutputBundle, modules: readonly string[], shell: string): string =>
-  modules
-    .flatMap((module) => chunksFor(bundle, module))
+/** What this module needs beside what the shell names already. */
+const linksFor = (bundle: Rolldown.OutputBundle, module: string, shell: string): string =>
+  chunksFor(bundle, module)
     .flatMap((chunk) => [
       ...[...(chunk.viteMetadata?.importedCss ?? [])].map(
         (css) => `<link rel="stylesheet" crossorigin href="/${css}">`,
@@ -73,7 +69,7 @@ const drawInto = (
 
 /**
  * Draws the first pages at build, so that they are painted before any script has come, and preloads the fonts of all. The drawn pages lie
- * in `dist/prerendered`; `dist/index.html` stays the shell of every other address.
+ * in `dist/prerendered`; `dist/index.html` stays the shell of every other address, and names the script that all of those load next.
  * @param plugins those that the drawing side needs
  */
 export const prerender = (plugins: () => PluginOption[]): Plugin => {
@@ -117,10 +113,10 @@ export const prerender = (plugins: () => PluginOption[]): Plugin => {
       const { drawPage } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Drawing;
       await mkdir(join(dir, 'prerendered'), { recursive: true });
       for (const { path, file, module } of pages) {
-        const page = drawInto(shell, path, linksFor(bundle, [module], shell), await drawPage(path));
+        const page = drawInto(shell, path, linksFor(bundle, module, shell), await drawPage(path));
         await writeFile(join(dir, 'prerendered', file), page);
       }
-      await writeFile(join(dir, 'index.html'), withLinks(shell, linksFor(bundle, furtherModules, shell)));
+      await writeFile(join(dir, 'index.html'), withLinks(shell, linksFor(bundle, 'src/FurtherPages.tsx', shell)));
       await rm(outDir, { recursive: true });
     },
   };

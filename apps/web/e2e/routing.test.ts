@@ -177,7 +177,7 @@ describe('the return from a sign-in elsewhere', () => {
 describe('a part of the app that cannot be loaded', () => {
   it.each([
     ['/home-coach', 'Progress', 'ProgressRoute'],
-    ['/legal?lang=en', 'Back to Sayso', 'WelcomePage'],
+    ['/legal?lang=en', 'Back to Sayso', 'WelcomeRoute'],
   ])('does not keep %s from being shown again by Back', async (first, link, part) => {
     if (first !== '/legal?lang=en') await signIn();
     await page.goto(server.url + first);
@@ -198,7 +198,7 @@ describe('a part of the app that cannot be loaded', () => {
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Something broke on our side' }).waitFor();
     await page.unroute('**/assets/**');
-    await page.getByRole('link', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Load it again' }).click();
     await page.getByRole('heading', { name: 'Welcome. Let’s talk.' }).waitFor();
   });
 });

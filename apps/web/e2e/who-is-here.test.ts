@@ -38,14 +38,14 @@ describe('a server that cannot say just now who is here', () => {
     await page.waitForURL('**/home-coach');
   });
 
-  it('is told of where its page cannot be loaded either', async () => {
+  it('is told of it also where the face beside the words cannot be loaded', async () => {
     await signIn(await signUp(url));
     await answerMe(503);
-    await page.route('**/OfflinePage-*', (route) => route.abort());
+    await page.route('**/Coach-*', (route) => route.abort());
     await page.goto(`${url}/auth`);
     await isAway();
     await page.unrouteAll();
-    await page.getByRole('link', { name: 'Load it again' }).click();
+    await tryAgain();
     await page.waitForURL('**/home-coach');
   });
 

@@ -1,20 +1,32 @@
-import { Suspense } from 'react';
-import { Pages } from './Pages.tsx';
-import { lazyRare } from './shell/lazy-rare.tsx';
-import { unsupported } from './shell/rare-words.ts';
-import { isSupportedBrowser } from './shell/supported-browser.ts';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useServices } from './composition/ServicesContext.ts';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { LazyToaster } from './shell/LazyToaster.tsx';
+import { LoadingPage } from './shell/LoadingPage.tsx';
+import { TabHistory } from './shell/TabHistory.tsx';
 
-const UnsupportedBrowserPage = lazyRare(
-  unsupported,
-  async () => (await import('./shell/UnsupportedBrowserPage.tsx')).UnsupportedBrowserPage,
-);
+const WelcomeRoute = lazy(async () => ({
+  default: (await import('./routes/welcome/WelcomeRoute.tsx')).WelcomeRoute,
+}));
+const AuthRoute = lazy(async () => ({ default: (await import('./routes/auth/AuthRoute.tsx')).AuthRoute }));
+const FurtherPages = lazy(async () => ({ default: (await import('./FurtherPages.tsx')).FurtherPages }));
 
-/** The app, for browsers that can listen. */
-export const App = () =>
-  isSupportedBrowser(window) ? (
-    <Pages />
-  ) : (
-    <Suspense>
-      <UnsupportedBrowserPage />
-    </Suspense>
+/** The app: the first two pages, and the rest behind them. Each page is loaded when it is opened. */
+export const App = () => {
+  const { toaster } = useServices();
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<LoadingPage />}>
+        <TabHistory>
+          <Routes>
+            <Route path="/" element={<WelcomeRoute />} />
+            <Route path="/auth" element={<AuthRoute />} />
+            <Route path="*" element={<FurtherPages />} />
+          </Routes>
+        </TabHistory>
+      </Suspense>
+      <LazyToaster store={toaster} />
+    </ErrorBoundary>
   );
+};

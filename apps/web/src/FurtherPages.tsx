@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { LearnerGuard } from './shell/LearnerGuard.tsx';
+import { NavigatedPages } from './shell/NavigatedPages.tsx';
 import { ToOwnCoach } from './shell/ToOwnCoach.tsx';
 
 const ProfileSetupRoute = lazy(async () => ({
@@ -73,55 +73,50 @@ const LoginSuccessRoute = lazy(async () => ({
 const ProfileCheckRoute = lazy(async () => ({
   default: (await import('./routes/profile-check/ProfileCheckRoute.tsx')).ProfileCheckRoute,
 }));
-const NavigatedPages = lazy(async () => ({
-  default: (await import('./shell/NavigatedPages.tsx')).NavigatedPages,
-}));
 const LegalRoute = lazy(async () => ({ default: (await import('./routes/legal/LegalRoute.tsx')).LegalRoute }));
 const NotFoundRoute = lazy(async () => ({
   default: (await import('./routes/not-found/NotFoundRoute.tsx')).NotFoundRoute,
 }));
 
-/** Every route but the first two, which load none of this. */
+/** Every page but the first two, which are shown sooner without them. */
 export const FurtherPages = () => (
-  <ErrorBoundary>
-    <Routes>
-      <Route path="/login-success" element={<LoginSuccessRoute />} />
-      <Route path="/legal" element={<LegalRoute />} />
-      <Route element={<LearnerGuard visitorsTo="/auth" />}>
-        <Route path="/profile-setup" element={<ProfileSetupRoute />} />
-        <Route path="/job-interview" element={<JobInterviewRoute />} />
-        <Route path="/job-interview/mock" element={<JobInterviewMockRoute />} />
-        <Route path="/job-interview/review" element={<JobInterviewReviewRoute />} />
-      </Route>
+  <Routes>
+    <Route path="/login-success" element={<LoginSuccessRoute />} />
+    <Route path="/legal" element={<LegalRoute />} />
+    <Route element={<LearnerGuard visitorsTo="/auth" />}>
+      <Route path="/profile-setup" element={<ProfileSetupRoute />} />
+      <Route path="/job-interview" element={<JobInterviewRoute />} />
+      <Route path="/job-interview/mock" element={<JobInterviewMockRoute />} />
+      <Route path="/job-interview/review" element={<JobInterviewReviewRoute />} />
+    </Route>
+    <Route element={<LearnerGuard visitorsTo="/" />}>
+      <Route path="/conversation/:character" element={<ConversationRoute endsAt="/session-summary" />} />
+      <Route path="/session-summary" element={<SessionSummaryRoute />} />
+      <Route path="/conversation-session/:character" element={<ConversationRoute endsAt="/learning-journey" />} />
+      <Route path="/start-conversation" element={<ToOwnCoach under="/conversation" />} />
+      <Route path="/pronunciation" element={<ToOwnCoach under="/pronunciation" />} />
+      <Route path="/pronunciation/:coach" element={<PronunciationRoute />} />
+      <Route path="/pronunciation-summary" element={<PronunciationSummaryRoute />} />
+      <Route path="/dashboard" element={<Navigate to="/home-coach" replace />} />
+    </Route>
+    <Route element={<NavigatedPages />}>
       <Route element={<LearnerGuard visitorsTo="/" />}>
-        <Route path="/conversation/:character" element={<ConversationRoute endsAt="/session-summary" />} />
-        <Route path="/session-summary" element={<SessionSummaryRoute />} />
-        <Route path="/conversation-session/:character" element={<ConversationRoute endsAt="/learning-journey" />} />
-        <Route path="/start-conversation" element={<ToOwnCoach under="/conversation" />} />
-        <Route path="/pronunciation" element={<ToOwnCoach under="/pronunciation" />} />
-        <Route path="/pronunciation/:coach" element={<PronunciationRoute />} />
-        <Route path="/pronunciation-summary" element={<PronunciationSummaryRoute />} />
-        <Route path="/dashboard" element={<Navigate to="/home-coach" replace />} />
+        <Route path="/learning-journey" element={<LearningJourneyRoute />} />
+        <Route path="/past-talks/:id?" element={<PastTalksRoute />} />
+        <Route path="/home-coach" element={<HomeCoachRoute />} />
+        <Route path="/progress" element={<ProgressRoute />} />
+        <Route path="/home" element={<CategoryHomeRoute />} />
+        <Route path="/comprehension" element={<NotOpenRoute kind="comprehension" />} />
+        <Route path="/reading" element={<NotOpenRoute kind="reading" />} />
+        <Route path="/writing" element={<NotOpenRoute kind="writing" />} />
+        <Route path="/chat" element={<ChatRoute />} />
+        <Route path="/payment" element={<PaymentRoute />} />
       </Route>
-      <Route element={<NavigatedPages />}>
-        <Route element={<LearnerGuard visitorsTo="/" />}>
-          <Route path="/learning-journey" element={<LearningJourneyRoute />} />
-          <Route path="/past-talks/:id?" element={<PastTalksRoute />} />
-          <Route path="/home-coach" element={<HomeCoachRoute />} />
-          <Route path="/progress" element={<ProgressRoute />} />
-          <Route path="/home" element={<CategoryHomeRoute />} />
-          <Route path="/comprehension" element={<NotOpenRoute kind="comprehension" />} />
-          <Route path="/reading" element={<NotOpenRoute kind="reading" />} />
-          <Route path="/writing" element={<NotOpenRoute kind="writing" />} />
-          <Route path="/chat" element={<ChatRoute />} />
-          <Route path="/payment" element={<PaymentRoute />} />
-        </Route>
-        <Route path="/payment-success" element={<PaymentSuccessRoute />} />
-        <Route path="/payment-cancelled" element={<PaymentCancelledRoute />} />
-        <Route path="/profile" element={<ProfileRoute />} />
-        <Route path="/profile-check" element={<ProfileCheckRoute />} />
-        <Route path="*" element={<NotFoundRoute />} />
-      </Route>
-    </Routes>
-  </ErrorBoundary>
+      <Route path="/payment-success" element={<PaymentSuccessRoute />} />
+      <Route path="/payment-cancelled" element={<PaymentCancelledRoute />} />
+      <Route path="/profile" element={<ProfileRoute />} />
+      <Route path="/profile-check" element={<ProfileCheckRoute />} />
+      <Route path="*" element={<NotFoundRoute />} />
+    </Route>
+  </Routes>
 );

@@ -1,6 +1,6 @@
 import '@sayso/ui/theme';
 import './styling/root.css.ts';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -9,17 +9,28 @@ import { createServices } from './composition/services.ts';
 import { takeReturnToken } from './composition/take-return-token.ts';
 import { isSupportedBrowser } from './shell/supported-browser.ts';
 
+const UnsupportedBrowserPage = lazy(async () => ({
+  default: (await import('./shell/UnsupportedBrowserPage.tsx')).UnsupportedBrowserPage,
+}));
+
 const returnToken = takeReturnToken(location, history);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
+const isSupported = isSupportedBrowser(window);
 const services = createServices(returnToken);
 const app = (
   <StrictMode>
     <ServicesContext value={services}>
       <BrowserRouter>
-        <App />
+        {isSupported ? (
+          <App />
+        ) : (
+          <Suspense>
+            <UnsupportedBrowserPage />
+          </Suspense>
+        )}
       </BrowserRouter>
     </ServicesContext>
   </StrictMode>
@@ -29,7 +40,7 @@ const isAsDrawn =
   root.dataset['page'] === location.pathname &&
   location.search === '' &&
   services.tokens.read() === null &&
-  isSupportedBrowser(window);
+  isSupported;
 
 if (isAsDrawn) {
   hydrateRoot(root, app);

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
 import { ServicesContext } from './composition/ServicesContext.ts';
 import { createVisitorServices } from './composition/visitor-services.ts';
-import { Pages } from './Pages.tsx';
 import { pageTitle } from './shell/usePageTitle.ts';
 
 const titles: Readonly<Record<string, string>> = { '/': 'Speak boldly. Learn effortlessly.', '/auth': 'Sign in' };
@@ -15,7 +15,7 @@ export const drawPage = async (path: string): Promise<{ readonly title: string; 
     <StrictMode>
       <ServicesContext value={createVisitorServices()}>
         <StaticRouter location={path}>
-          <Pages />
+          <App />
         </StaticRouter>
       </ServicesContext>
     </StrictMode>,

@@ -2,12 +2,14 @@ import { type Client, createBrowserTokenStore, type TokenStore } from '@sayso/ap
 import { createToaster, type ToasterStore } from '@sayso/ui/toast';
 import { type AuthState, createAuthState } from '../shell/auth-state.ts';
 import type { Capabilities } from './capabilities.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { forgetLearner } from './forget-learner.ts';
-import { createLateClient, late, once } from './late.ts';
+import { createLeaving } from './leave-for.ts';
 import type { LoginReturn } from './login-return.ts';
 import type { Operator } from './operator.ts';
-import type { Departure } from './provider-sign-in.ts';
+import { createProviderSignIn, type Departure } from './provider-sign-in.ts';
 import { createTold } from './told.ts';
+import { goOnWhileSignedIn } from './while-signed-in.ts';
 
 /** What the screens are given. Made once for the page; stories and tests make their own. */
 export interface Services {
@@ -30,55 +32,38 @@ export interface Services {
 }
 
 /**
- * Puts the adapters of the browser together with the cores.
+ * Puts the adapters of the browser together with the cores. What talks to the server is fetched with the first call: neither of the first two
+ * pages waits for one.
  * @param returnToken what a sign-in elsewhere came back with
  */
 export const createServices = (returnToken: string | null): Services => {
   const tokens = createBrowserTokenStore(localStorage, window);
   const toaster = createToaster();
-  const online = once(() => late(() => import('./online.ts')));
-  const client = createLateClient(async () => (await online()).createPageClient(tokens, toaster));
-  const authCalls = async () => (await online()).createAuthCalls(client);
+  const calls = fetchOnce(async () => (await import('./calls.ts')).createCalls(tokens, toaster, returnToken));
+  const client: Client = {
+    call: async (...call) => (await calls()).client.call(...call),
+    download: async (...call) => (await calls()).client.download(...call),
+    renew: async () => (await calls()).client.renew(),
+  };
   const auth = createAuthState(
-    {
-      me: async () => (await authCalls()).me(),
-      logout: async (refreshToken) => (await authCalls()).logout(refreshToken),
-    },
+    { me: async () => (await calls()).me(), logout: async (refreshToken) => (await calls()).logout(refreshToken) },
     tokens,
     () => forgetLearner(localStorage, sessionStorage),
   );
-  /** What goes on beside the screens while somebody is signed in; resolves with what tells the other tabs of a plan. */
-  const whileSignedIn = once(async () => (await online()).goOnWhileSignedIn(client, tokens, auth));
-  const follow = () => {
-    // What cannot be loaded now is loaded with the next token.
-    if (tokens.read()) whileSignedIn().catch(() => undefined);
-  };
-  tokens.subscribe(follow);
-  follow();
-  const leaveFor = async (url: string) => (await online()).createLeaving(window, (to) => location.assign(to))(url);
-  const loginReturn = once(async () => (await online()).createLoginReturn(client, tokens, returnToken));
+  const leaveFor = createLeaving(window, (to) => location.assign(to));
   return {
     client,
     tokens,
     toaster,
     auth,
-    capabilities: createTold(async () => (await online()).askCapabilities(client)),
-    operator: createTold(async () => (await online()).askOperator(client)),
-    goToProvider: (provider) =>
-      online().then(
-        ({ createProviderSignIn }) => createProviderSignIn((url, init) => fetch(url, init), leaveFor)(provider),
-        () => 'unreachable',
-      ),
+    capabilities: createTold(async () => (await calls()).capabilities()),
+    operator: createTold(async () => (await calls()).operator()),
+    goToProvider: createProviderSignIn((url, init) => fetch(url, init), leaveFor),
     leaveFor,
-    tellPlan: () => {
-      whileSignedIn().then(
-        (tell) => tell(),
-        () => undefined,
-      );
-    },
+    tellPlan: goOnWhileSignedIn(client, tokens, auth),
     finishLogin: () =>
-      loginReturn().then(
-        (finish) => finish(),
+      calls().then(
+        ({ finishLogin }) => finishLogin(),
         () => 'unreachable',
       ),
   };

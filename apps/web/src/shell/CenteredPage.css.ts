@@ -12,4 +12,7 @@ export const page = style({
   textAlign: 'center',
 });
 
+/** Keeps the room of the face until it is there. */
+export const face = style({ blockSize: '14rem' });
+
 export const text = style({ display: 'grid', gap: vars.space['3'], maxInlineSize: vars.size.form });

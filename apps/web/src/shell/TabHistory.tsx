@@ -1,14 +1,16 @@
 import { createContext, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useScrollPlace } from './useScrollPlace.ts';
 
 /** Whether the tab has moved on from where it was opened. */
 export const HasMovedContext = createContext(false);
 
-/** Tells the pages within whether the tab was opened at them, or came to them from another place of the app. */
+/** Tells the pages within whether the tab was opened at them or came to them from another page, and scrolls them to their place. */
 export const TabHistory = ({ children }: { readonly children: ReactNode }) => {
   const location = useLocation();
   const [opened] = useState(location);
   const [hasMoved, setHasMoved] = useState(false);
   if (!hasMoved && location !== opened) setHasMoved(true);
+  useScrollPlace();
   return <HasMovedContext value={hasMoved}>{children}</HasMovedContext>;
 };

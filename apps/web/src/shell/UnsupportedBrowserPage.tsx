@@ -1,5 +1,11 @@
 import { CenteredPage } from './CenteredPage.tsx';
-import { unsupported } from './rare-words.ts';
 
-/** All that an unsupported browser sees (spec §2 "Global"). */
-export const UnsupportedBrowserPage = () => <CenteredPage coach="Daisy" state="sleeping" {...unsupported} />;
+/** All that an unsupported browser sees. */
+export const UnsupportedBrowserPage = () => (
+  <CenteredPage
+    coach="Daisy"
+    state="sleeping"
+    title="Browser Not Supported"
+    text="Sayso listens to you with speech recognition, and this browser has none. Please use Google Chrome."
+  />
+);

@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { HasMovedContext } from './TabHistory.tsx';
 
 const product = ' · Sayso';
@@ -18,12 +18,11 @@ const focusHeading = () => {
 };
 
 /**
- * Names the page in its tab. Somebody who came here from another page begins at its top and at its heading: a screen reader reads it out,
- * and the next Tab goes on from there. Whoever comes back stands where the browser puts them. A field that takes the focus by itself keeps it.
+ * Names the page in its tab. A learner who came here from another page begins at its heading: a screen reader reads it out, and the next Tab
+ * goes on from there. A field that takes the focus by itself keeps it.
  */
 export const usePageTitle = (title: string): void => {
   const { pathname } = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
   const hasMoved = use(HasMovedContext);
   const shown = useRef<string>(null);
   // Before the page is painted, and before what is in it takes the focus in an effect of its own.
@@ -31,10 +30,9 @@ export const usePageTitle = (title: string): void => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!hasMoved) return;
-    if (!isBack) scrollTo(0, 0);
     // The link that led here may have stayed, in the bar or in a list.
     if (followsAnother() && document.activeElement?.matches('a, body')) focusHeading();
-  }, [pathname, hasMoved, isBack]);
+  }, [pathname, hasMoved]);
 
   useEffect(() => {
     // A page that was drawn at build has its name already, and nobody came from another.

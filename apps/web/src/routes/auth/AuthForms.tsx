@@ -135,7 +135,7 @@ const ResetForm = ({ snapshot, flow }: AuthFormProps) => {
   );
 };
 
-/** The steps after the first: fetched when that is sent, because no visitor begins with them. */
+/** The forms of the steps after the first. */
 export const laterForms: Record<Exclude<AuthMode, 'email'>, (props: AuthFormProps) => ReactNode> = {
   login: LoginForm,
   verify: VerifyForm,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { laterForms } from './AuthForms.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import type { AuthFlowSnapshot, AuthMode } from './auth-flow.ts';
 
@@ -34,7 +33,6 @@ const meta = {
       resendCode: fn(),
       back: fn(),
     },
-    laterForms,
     onSocial: fn(),
     companyNumber: 'RCS Lyon 123 456 789',
   },

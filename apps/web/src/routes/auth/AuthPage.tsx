@@ -8,15 +8,13 @@ import { stage } from '@sayso/ui/theme';
 import { TypedHeading } from '@sayso/ui/typed-heading';
 import { VoiceWave } from '@sayso/ui/voice-wave';
 import { restingWave } from '../../shell/resting-wave.ts';
-import type { laterForms as LaterForms } from './AuthForms.tsx';
+import { laterForms } from './AuthForms.tsx';
 import * as styles from './AuthPage.css.ts';
 import { phrases, welcome } from './copy.ts';
 import { type AuthFormProps, EmailForm } from './EmailForm.tsx';
 import { providerIn, providerNames, type SocialProvider } from './providers.ts';
 
 export interface AuthPageProps extends AuthFormProps {
-  /** Those after the first; there by the time that one of them is due. */
-  readonly laterForms?: typeof LaterForms | null;
   /** Where the code is to be found on a server that sends no mail. */
   readonly mailNote?: string | null;
   /** The learner chose a social provider. */
@@ -33,7 +31,6 @@ export interface AuthPageProps extends AuthFormProps {
 export const AuthPage = ({
   snapshot,
   flow,
-  laterForms = null,
   mailNote = null,
   onSocial,
   leavingFor = null,
@@ -42,7 +39,7 @@ export const AuthPage = ({
 }: AuthPageProps) => {
   const { mode, email, message } = snapshot;
   const isFirst = mode === 'email';
-  const Form = isFirst ? EmailForm : laterForms?.[mode];
+  const Form = isFirst ? EmailForm : laterForms[mode];
   const provider = message && !isFirst ? providerIn(message.text) : null;
   return (
     <main className={styles.page}>
@@ -68,7 +65,7 @@ export const AuthPage = ({
           {provider ? <SocialButton provider={provider} onSocial={onSocial} leavingFor={leavingFor} /> : null}
           {mailNote ? <Notice>{mailNote}</Notice> : null}
           <div className={styles.form}>
-            {Form ? <Form key={mode} snapshot={snapshot} flow={flow} /> : null}
+            <Form key={mode} snapshot={snapshot} flow={flow} />
             {isFirst ? <SocialButtons onSocial={onSocial} leavingFor={leavingFor} /> : null}
           </div>
           <LegalLines companyNumber={companyNumber} isLoading={isLoading} />

@@ -1,13 +1,12 @@
 import type { SessionTokens } from '@sayso/api/contract/account';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '../../composition/ServicesContext.ts';
-import { LateOfflinePage } from '../../shell/LateOfflinePage.tsx';
+import { OfflinePage } from '../../shell/OfflinePage.tsx';
 import { routeAfterSignIn } from '../../shell/route-after-sign-in.ts';
 import { useAuth } from '../../shell/useAuth.ts';
 import { useOperator } from '../../shell/useOperator.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import type { laterForms as LaterForms } from './AuthForms.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { createAuthFlow } from './auth-flow.ts';
 import { openingMessage, providerNames, type SocialProvider } from './providers.ts';
@@ -19,8 +18,6 @@ const notLeft = {
   unreachable: () => 'Network error. Check your connection and try again.',
 } as const;
 
-const loadLaterForms = () => import('./AuthForms.tsx');
-
 /** /auth: signing in and up; somebody who is signed in goes on at once. */
 export const AuthRoute = () => {
   usePageTitle('Sign in');
@@ -28,7 +25,6 @@ export const AuthRoute = () => {
   const who = useAuth();
   const { state: operator } = useOperator();
   const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
-  const [laterForms, setLaterForms] = useState<typeof LaterForms | null>(null);
   const [query] = useSearchParams();
   const [flow] = useState(() => {
     const signIn = async ({ token, refresh_token }: SessionTokens, email: string) => {
@@ -36,15 +32,11 @@ export const AuthRoute = () => {
       tokens.write({ token, refreshToken: refresh_token ?? null });
       return (await auth.reload()).status !== 'visitor';
     };
-    const prepare = async () => setLaterForms((await loadLaterForms()).laterForms);
-    return createAuthFlow(client, signIn, openingMessage(query), prepare);
+    return createAuthFlow(client, signIn, openingMessage(query));
   });
   const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot, flow.getSnapshot);
 
   const mailNote = useMailNote(snapshot.mode === 'verify' || snapshot.mode === 'reset');
-
-  // Here before they are due; where they could not be had, the step that needs them asks again.
-  useEffect(() => void loadLaterForms().catch(() => undefined), []);
 
   const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);
@@ -55,12 +47,11 @@ export const AuthRoute = () => {
   };
 
   if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;
-  if (who.status === 'offline') return <LateOfflinePage />;
+  if (who.status === 'offline') return <OfflinePage onRetry={() => void auth.reload()} />;
   return (
     <AuthPage
       snapshot={snapshot}
       flow={flow}
-      laterForms={laterForms}
       mailNote={mailNote}
       onSocial={(provider) => void goTo(provider)}
       leavingFor={leavingFor}

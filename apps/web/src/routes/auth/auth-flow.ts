@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@sayso/api/client';
 import type { SessionTokens } from '@sayso/api/contract/account';
-import { late } from '../../composition/late.ts';
+import { fetchOnce } from '../../composition/fetch-once.ts';
 import { createStore } from '../../shell/store.ts';
 import { type AuthMessage, steered, titled } from './providers.ts';
 
@@ -32,7 +32,7 @@ export interface AuthFlow {
   back(): void;
 }
 
-const account = () => late(() => import('@sayso/api/contract/account'));
+const account = fetchOnce(() => import('@sayso/api/contract/account'));
 
 const wrong = 'Something went wrong.';
 const detailOf = (error: unknown, fallback: string): string => (error instanceof ApiError ? error.message : fallback);
@@ -46,13 +46,11 @@ const fault = (text: string): AuthMessage => ({ tone: 'error', text });
  * Signing in, signing up and resetting, one step at a time.
  * @param onSignedIn receives the tokens, and says whether somebody is signed in with them
  * @param opening what there is to say before the first step
- * @param prepare fetches what the later steps need; while that cannot be had, nobody goes on to them
  */
 export const createAuthFlow = (
   client: Client,
   onSignedIn: (tokens: SessionTokens, email: string) => Promise<boolean>,
   opening: AuthMessage | null = null,
-  prepare: () => Promise<void> = async () => undefined,
 ): AuthFlow => {
   const store = createStore<AuthFlowSnapshot>({ mode: 'email', email: '', busy: false, message: opening });
   const { getSnapshot } = store;
@@ -79,7 +77,7 @@ export const createAuthFlow = (
     if (email === '') return;
     await step(
       async () => {
-        const [{ checkEmail, sendVerificationCode }] = await Promise.all([account(), late(prepare)]);
+        const { checkEmail, sendVerificationCode } = await account();
         const { exists, auth_provider } = await client.call(checkEmail, { email });
         if (!exists) {
           await client.call(sendVerificationCode, { email, reason: 'signup' });

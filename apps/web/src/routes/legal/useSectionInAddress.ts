@@ -1,6 +1,7 @@
 import { media } from '@sayso/ui/theme';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { use, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { HasMovedContext } from '../../shell/TabHistory.tsx';
 import { headingId } from './heading-id.ts';
 import { sectionIn } from './legal-address.ts';
 import type { LegalLanguage } from './texts/index.ts';
@@ -10,17 +11,19 @@ const SCROLL_DELAY = 200;
 
 /**
  * Brings the section that the address names into view, when the page is opened and whenever a link to one is followed, and gives its
- * heading the focus: a screen reader goes on from there. Somebody who changes the language stays where they are.
+ * heading the focus: a screen reader goes on from there. A learner who changes the language or goes back stays at the same place.
  */
 export const useSectionInAddress = (language: LegalLanguage): void => {
   // As a whole: it is another one when the same link is followed again.
   const location = useLocation();
+  const hasMoved = use(HasMovedContext);
+  const isBack = useNavigationType() === NavigationType.Pop && hasMoved;
   const shown = useRef(language);
   useEffect(() => {
     const changesLanguage = shown.current !== language;
     shown.current = language;
     const section = sectionIn(location);
-    if (!section || changesLanguage) return;
+    if (!section || changesLanguage || isBack) return;
     const isStill = matchMedia(media.stillness).matches;
     const timer = setTimeout(
       () => {
@@ -30,5 +33,5 @@ export const useSectionInAddress = (language: LegalLanguage): void => {
       isStill ? 0 : SCROLL_DELAY,
     );
     return () => clearTimeout(timer);
-  }, [location, language]);
+  }, [location, language, isBack]);
 };
