@@ -1,5 +1,6 @@
 import { media } from '@sayso/ui/theme';
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../styling/shell.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
