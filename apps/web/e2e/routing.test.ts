@@ -114,6 +114,8 @@ describe('coming to a page', () => {
   it('gives the focus to its heading on the way back too, and leaves it where it was read', async () => {
     await page.goto(`${server.url}/legal?lang=en`);
     await heading().waitFor();
+    // Who runs the server stands above the end, and comes later.
+    await page.waitForLoadState('networkidle');
     const end = await scrollToEnd();
     await page.getByRole('link', { name: 'Back to Sayso', exact: true }).click();
     await heading().filter({ hasText: 'Fearless' }).waitFor();

@@ -1,6 +1,7 @@
 import type { ToasterStore } from '@sayso/ui/toast';
 import type { Toaster as ToasterComponent } from '@sayso/ui/toaster';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAuth } from './useAuth.ts';
 
 export interface LazyToasterProps {
   readonly store: ToasterStore;
@@ -8,15 +9,26 @@ export interface LazyToasterProps {
 
 const load = () => import('@sayso/ui/toaster');
 
+const fetchAhead = () => void load().catch(() => undefined);
+
 /**
- * The toaster, from the first toast on: most visits have none. It is fetched once the page is there, as the network may be gone when there is
- * something to say. What cannot be fetched takes no page away, and is tried again with the next toast.
+ * The toaster, from the first toast on: most visits have none. It is fetched for a learner, or with the first thing that a visitor does, as the
+ * network may be gone when there is something to say. What cannot be fetched takes no page away, and is tried again with the next toast.
  */
 export const LazyToaster = ({ store }: LazyToasterProps) => {
   const read = () => store.getSnapshot().length > 0;
   const isNeeded = useSyncExternalStore(store.subscribe, read, read);
+  const isLearner = useAuth().status === 'learner';
   const [Toaster, setToaster] = useState<typeof ToasterComponent | null>(null);
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => {
+    if (isLearner) return fetchAhead();
+    addEventListener('pointerdown', fetchAhead);
+    addEventListener('keydown', fetchAhead);
+    return () => {
+      removeEventListener('pointerdown', fetchAhead);
+      removeEventListener('keydown', fetchAhead);
+    };
+  }, [isLearner]);
   useEffect(() => {
     if (!isNeeded) return;
     load().then(
