@@ -110,7 +110,18 @@ describe('a mock interview', () => {
     await clock.settle(1);
     expect(snapshot()).toMatchObject({ phase: 'processing', recordingEndsAt: null });
     await until('generating-ideal');
-    expect(server.got('user_message')).toMatchObject([{ text: 'A long story', spoken_ms: 60_000 }]);
+    expect(server.got('user_message')).toMatchObject([{ text: 'A long story', spoken_ms: 0 }]);
+  });
+
+  it('tells the server how long the learner spoke, and not how long the microphone was open', async () => {
+    const { begin, clock, speech, microphone, until, server } = createInterviewScenario();
+    speech.willHear('A story of eight seconds');
+    microphone.microphone = microphones.speakingFor(8000);
+    await begin();
+    await clock.settle(60_000);
+    await until('generating-ideal');
+    const [said] = server.got('user_message');
+    expect(Math.abs((said?.spoken_ms ?? 0) - 8000)).toBeLessThan(100);
   });
 
   it('forgets hint and warning when the answer is ended before', async () => {
