@@ -72,7 +72,7 @@ const IssueWords = ({ issue }: { readonly issue: Issue }) => {
         <Correction said={issue.said} better={issue.better} />
       ) : (
         <Text>
-          In “{issue.said}”. The better sentence is under {issue.under}.
+          “{issue.said}” The better sentence is under {issue.under}.
         </Text>
       )}
       {issue.explanations.map((explanation) => (
