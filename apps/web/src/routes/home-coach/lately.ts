@@ -9,7 +9,7 @@ const todaysMinutes = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60);
   if (minutes < goal) return `${minutes} of ${goal} minutes today`;
   const more = minutes === goal ? '' : `, ${minutes} in all`;
-  return `today's ${goal} minutes reached${more}`;
+  return `today’s ${goal} minutes reached${more}`;
 };
 
 /** When the learner was here last, and how much of today's goal is done: `Last session yesterday · 6 of 10 minutes today`. */
