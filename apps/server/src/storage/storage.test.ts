@@ -145,7 +145,7 @@ describe('a storage whose turns hold the length of their recordings', () => {
   it('keeps as speech no more than the words allow', async () => {
     const storage = await open();
     await sql`alter table turns drop column spoken_measured`.execute(storage.db);
-    await sql`delete from migrations where name = '012-speech'`.execute(storage.db);
+    await sql`delete from migrations where name = '013-speech'`.execute(storage.db);
     await sql`insert into users (id, email, auth_provider, created_at) values ('u', 'e', 'email', 1)`.execute(
       storage.db,
     );
