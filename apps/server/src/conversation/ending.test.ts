@@ -190,6 +190,7 @@ describe('the end of a conversation', () => {
           date: '2026-11-20',
           created_at: '2026-11-20T12:00:00.000Z',
           duration_seconds: 30,
+          spoken_seconds: 1,
           learning_data: {
             type: 'conversation',
             coach: 'Daisy',

@@ -6,6 +6,7 @@ import { correctionsOf } from './analysis.ts';
 import { createFinisher } from './finisher.ts';
 import { recordSaid } from './record.ts';
 import { createSession } from './sessions.ts';
+import { noSpeech } from './speechTime.ts';
 
 describe('what is done after a talk', () => {
   let fake: FakeEngines;
@@ -20,7 +21,7 @@ describe('what is done after a talk', () => {
     const facts = { userId: learner.id, kind: 'conversation', coach: 'Daisy', localDate: '2026-11-20' } as const;
     await createSession(db, { ...holder, ...facts }, 1000);
     const record = { db, clock: { now: () => 61_000 }, random: server.services.random };
-    await recordSaid(record, holder, { text: 'Yesterday I go home.', clientId: null, draft: false, spokenMs: 0 });
+    await recordSaid(record, holder, { text: 'Yesterday I go home.', clientId: null, draft: false, speech: noSpeech });
   });
   afterEach(() => server.close());
 

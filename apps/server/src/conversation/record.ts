@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Random } from '../http/Services.ts';
 import type { Database } from '../storage/schema.ts';
 import { type Holder, whileHeld } from './sessions.ts';
+import type { SpeechTime } from './speechTime.ts';
 import type { TurnRow } from './turns.ts';
 
 /** What a record needs of the house. */
@@ -20,7 +21,7 @@ export interface Said {
   /** The page's own id of the message; a page of the spec sends none. */
   readonly clientId: string | null;
   readonly draft: boolean;
-  readonly spokenMs: number;
+  readonly speech: SpeechTime;
 }
 
 const nextPosition = async (db: Kysely<Database>, sessionId: string): Promise<number> => {
@@ -43,6 +44,7 @@ const newTurn = (id: string, holder: Holder, position: number, now: number) => (
   heard_at: null,
   analysed_at: null,
   spoken_ms: 0,
+  spoken_measured: 0,
   created_at: now,
 });
 
@@ -74,14 +76,15 @@ export const recordSaid = (
       text: said.text,
       draft: said.draft ? 1 : 0,
       client_id: said.clientId,
-      spoken_ms: said.spokenMs,
+      spoken_ms: said.speech.spokenMs,
+      spoken_measured: said.speech.measured ? 1 : 0,
     };
     await db.insertInto('turns').values(turn).execute();
     await alongside(db, turn);
-    if (said.spokenMs === 0) return turn;
+    if (turn.spoken_ms === 0) return turn;
     await db
       .updateTable('practice_sessions')
-      .set((row) => ({ spoken_ms: row('spoken_ms', '+', said.spokenMs) }))
+      .set((row) => ({ spoken_ms: row('spoken_ms', '+', turn.spoken_ms) }))
       .where('id', '=', holder.sessionId)
       .execute();
     return turn;

@@ -10,6 +10,7 @@ import type { Practitioner } from './learner.ts';
 import { localDay } from './localDate.ts';
 import { recordAnswer, recordSaid } from './record.ts';
 import { createSession, resumeWindowMs } from './sessions.ts';
+import { noSpeech } from './speechTime.ts';
 import { talkOf } from './talk.ts';
 import { type TurnRow, turnsOf } from './turns.ts';
 
@@ -90,7 +91,7 @@ export const createTextChat = (services: Services, finisher: Finisher): TextChat
       const last = (await turnsOf(db, session.id)).at(-1);
       // The same words again after a failure are the same message: it was kept, and now it is answered.
       const isRetry = last?.role === 'user' && last.text === message;
-      const said = { text: message, clientId: null, draft: false, spokenMs: 0 };
+      const said = { text: message, clientId: null, draft: false, speech: noSpeech };
       const turn = isRetry ? last : await recordSaid(record, holder, said);
       const reply = await say(session, learner, await turnsOf(db, session.id), signal);
       finisher.analyse(turn);

@@ -1,14 +1,14 @@
 import type { Correction } from '@sayso/api/contract/conversation';
+import { type CorrectedSentence, correctedSentences } from '@sayso/api/contract/corrected-sentences';
 
 /** One mistake as the summary lists it: what was said and what would be better. */
-const issueOf = ({ said, better }: Pick<Correction, 'said' | 'better'>): string => `“${said}” → “${better}”`;
+const issueOf = ({ said, better }: CorrectedSentence): string => `“${said}” → “${better}”`;
 
-/** Category to list of issues (spec §3), in the order in which they were said, none twice. */
+/** Category to list of issues (spec §3), in the order in which they were said: each sentence once in each of its categories. */
 export const weaknessesOf = (corrections: readonly Correction[]): Record<string, string[]> => {
-  const byCategory = new Map<string, Set<string>>();
-  for (const correction of corrections) {
-    const issues = byCategory.get(correction.category) ?? new Set();
-    byCategory.set(correction.category, issues.add(issueOf(correction)));
-  }
-  return Object.fromEntries([...byCategory].map(([category, issues]) => [category, [...issues]]));
+  const found = correctedSentences(corrections).flatMap((sentence) =>
+    sentence.mistakes.map(({ category }) => ({ category, issue: issueOf(sentence) })),
+  );
+  const byCategory = Map.groupBy(found, ({ category }) => category);
+  return Object.fromEntries([...byCategory].map(([category, issues]) => [category, issues.map(({ issue }) => issue)]));
 };

@@ -92,7 +92,7 @@ describe('the calls of the mock interview', () => {
       date: '2026-11-20',
       strengths: ['You gave an example.'],
       gaps: [{ part: 'result', advice: 'Say how it ended.' }],
-      measures: { questions: 4, answered: 3, words: 20, spoken_seconds: 12, pace: 80 },
+      measures: { questions: 3, answered: 3, words: 20, spoken_seconds: 12, pace: 80 },
       earlier: null,
     });
     expect(review?.measures.fillers).toEqual([
@@ -103,13 +103,26 @@ describe('the calls of the mock interview', () => {
       { kind: 'opening', words: 9, spoken_seconds: 6, draft: false, star: null },
       { kind: 'motivation', answer: 'I want to grow.', draft: true, spoken_seconds: null },
       { kind: 'behavioural', star: { situation: true, task: false, action: true, result: false } },
-      { kind: 'role', answer: null, ideal: null },
     ]);
+    expect(review?.questions, 'the question that was cut off by the end').toHaveLength(3);
     expect(summary).toContain('You answered 3 questions.\n\nWhat went well: You gave an example.');
     expect(summary).toContain('What to work on: Say how it ended.');
     const again = await Promise.all([summaryOf(id), summaryOf(id)]);
     for (const one of again) expect(one).toEqual({ review, summary });
     expect(reviews).toBe(1);
+  });
+
+  it('take the pace from the speech, and from what was measured alone', async () => {
+    const said = Array.from({ length: 20 }, () => 'word').join(' ');
+    const id = await hold([
+      { text: said, spoken_ms: 10_000 },
+      { text: said, spoken_ms: 0 },
+      { text: 'Yes', spoken_ms: 60_000 },
+      { text: said },
+    ]);
+    const { review } = await summaryOf(id);
+    // 21 words in 10 s and the 4 s that one word can take; 8 s more for the one that could not be measured, none for the one that was typed.
+    expect(review?.measures).toMatchObject({ words: 61, spoken_seconds: 22, pace: 90 });
   });
 
   it('give the bare figures where nobody can review, and the review as soon as somebody can', async () => {
@@ -118,7 +131,7 @@ describe('the calls of the mock interview', () => {
     const id = await hold([{ text: 'Um, I teach adults.', spoken_ms: 6000 }]);
     const plain = await summaryOf(id);
     expect(plain.summary).toBe(
-      'You answered 1 of 2 questions with 3 words. You spoke about 30 words a minute. The filler that you said most was “um”, 1 time.',
+      'You answered 1 of 1 question with 3 words. You spoke about 30 words a minute. The filler that you said most was “um”, 1 time.',
     );
     expect(plain.review).toMatchObject({ strengths: [], measures: { answered: 1 } });
     world.fake.behaviour.review = review;
@@ -187,7 +200,6 @@ describe('the calls of the mock interview', () => {
     expect(sideBySide).toEqual([
       ['I teach.', 'I have taught adults for years.'],
       ['I like it, please ask me more.', 'I love it.'],
-      [null, null],
     ]);
     expect((await past())[0]).toMatchObject({ id, retry_of: first });
   });
@@ -207,7 +219,6 @@ describe('the calls of the mock interview', () => {
     expect(await besideFirst([more('I am a teacher.'), { text: 'Since 2010.' }])).toEqual([
       ['opening', 'I teach. Please ask me more.'],
       ['follow-up', 'For years.'],
-      ['motivation', 'I like it.'],
     ]);
     expect(
       await besideFirst([{ text: 'I am a teacher.' }, more('I love it.'), { text: 'Because of people.' }]),
@@ -215,7 +226,6 @@ describe('the calls of the mock interview', () => {
       ['opening', 'I teach. Please ask me more.'],
       ['motivation', 'I like it.'],
       ['follow-up', undefined],
-      ['behavioural', null],
     ]);
   });
 

@@ -7,24 +7,24 @@ import type { StoredExchange } from './state.ts';
 export const wordCount = (texts: readonly { readonly text: string }[]): number =>
   texts.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
 
-/** How long was spoken, ms. */
+/** How long was spoken, without the silence, ms. */
 export const spokenMs = (turns: readonly { readonly spoken_ms: number }[]): number =>
   turns.reduce((sum, { spoken_ms }) => sum + spoken_ms, 0);
 
 /** Less than this says nothing about pace, ms. */
 const leastSpokenMs = 5000;
 
-/** What can be counted in an interview. Typed answers count for words, not for pace. */
+/** What can be counted in an interview. Pace is that of the answers whose speech was measured: a typed one counts for its words alone. */
 export const measuresOf = (exchanges: readonly StoredExchange[]): InterviewMeasures => {
   const said = exchanges.flatMap((exchange) => exchange.said);
-  const spoken = said.filter(({ spoken_ms }) => spoken_ms > 0);
-  const ms = spokenMs(spoken);
+  const measured = said.filter(({ spoken_measured }) => spoken_measured === 1);
+  const ms = spokenMs(measured);
   return {
     questions: exchanges.length,
     answered: exchanges.filter(({ answer }) => answer !== null).length,
     words: wordCount(said),
-    spoken_seconds: Math.round(ms / 1000),
-    pace: ms < leastSpokenMs ? null : Math.round(wordCount(spoken) / (ms / 60_000)),
+    spoken_seconds: Math.round(spokenMs(said) / 1000),
+    pace: ms < leastSpokenMs ? null : Math.round(wordCount(measured) / (ms / 60_000)),
     fillers: fillersIn(said.map(({ text }) => text)),
   };
 };

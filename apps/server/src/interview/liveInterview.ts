@@ -3,6 +3,7 @@ import { endSession } from '../conversation/endSession.ts';
 import type { Finisher } from '../conversation/finisher.ts';
 import { recordHeard } from '../conversation/record.ts';
 import { lossOf } from '../conversation/sessions.ts';
+import { speechOfMessage } from '../conversation/speechTime.ts';
 import { createHeldWork, heartbeatMs } from '../live/heldWork.ts';
 import type { LiveSession } from '../live/ports.ts';
 import { createInterviewing, type InterviewingOptions } from './interviewing.ts';
@@ -32,9 +33,10 @@ export const createLiveInterview = (options: LiveInterviewOptions): LiveSession<
     await interviewing.resume();
   };
 
-  const said = async ({ id, text, draft, spoken_ms, assistant_mode }: Of<'user_message'>): Promise<void> => {
-    const answer = { text, clientId: id ?? null, draft: draft ?? false, spokenMs: Math.round(spoken_ms ?? 0) };
-    const turn = await recordInterviewAnswer(record, holder, answer, assistant_mode);
+  const said = async (message: Of<'user_message'>): Promise<void> => {
+    const { id, text, draft } = message;
+    const answer = { text, clientId: id ?? null, draft: draft ?? false, speech: speechOfMessage(message) };
+    const turn = await recordInterviewAnswer(record, holder, answer, message.assistant_mode);
     if (id !== undefined) wire.send({ type: 'ack', id });
     if (work.signal.aborted) return;
     await interviewing.answered().catch(work.failed);

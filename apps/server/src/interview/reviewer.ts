@@ -9,6 +9,7 @@ import type { Services } from '../http/Services.ts';
 import { measuresOf } from './figures.ts';
 import { jobOf } from './interviews.ts';
 import { readInterview } from './records.ts';
+import { reviewedOf } from './state.ts';
 
 /**
  * How long the interviewer may think about a whole interview, ms: enough for a language model to fail and the scripted one to stand in. With the
@@ -58,11 +59,12 @@ export const createReviewer = (
 
   const assess = async (id: string): Promise<void> => {
     await finisher.settle(id);
-    const [row, { exchanges }, corrections] = await Promise.all([
+    const [row, interviewSoFar, corrections] = await Promise.all([
       db.selectFrom('interviews').selectAll().where('id', '=', id).executeTakeFirst(),
       readInterview(db, id),
       correctionsOf(db, id),
     ]);
+    const exchanges = reviewedOf(interviewSoFar.exchanges);
     const learner = row && (await findPractitioner(db, row.user_id));
     if (!row || !learner || row.assessment !== null || exchanges.every(({ answer }) => answer === null)) return;
     const interview = {

@@ -13,6 +13,8 @@ export interface StoredExchange extends InterviewExchange {
   readonly step: QuestionRow;
   /** What the learner said to it, without what the transcriber said in their place. */
   readonly said: readonly TurnRow[];
+  /** Nothing has come to it yet, not even an answer that was not understood. */
+  readonly isOpen: boolean;
 }
 
 /** What the interviewer owes the learner, or waits for. */
@@ -53,11 +55,10 @@ export const stateOf = (turns: readonly TurnRow[], steps: readonly StepRow[]): I
   const exchanges = steps.flatMap((step, index): StoredExchange[] => {
     if (!isQuestion(step)) return [];
     const [from, to] = [startOf(step), startOf(steps[index + 1])];
-    const said = turns.filter(
-      ({ role, position, text }) => role === 'user' && position > from && position < to && !isMarker(text),
-    );
+    const replies = turns.filter(({ role, position }) => role === 'user' && position > from && position < to);
+    const said = replies.filter(({ text }) => !isMarker(text));
     const answer = said.length === 0 ? null : said.map(({ text }) => text).join(' ');
-    return [{ kind: step.kind, question: step.question, answer, step, said }];
+    return [{ kind: step.kind, question: step.question, answer, step, said, isOpen: replies.length === 0 }];
   });
   const last = steps.at(-1);
   const goodbye = last?.kind === 'goodbye' ? turns.find(({ id }) => id === last.turn_id) : undefined;
@@ -67,6 +68,10 @@ export const stateOf = (turns: readonly TurnRow[], steps: readonly StepRow[]): I
     due: dueOf(turns, exchanges.at(-1), goodbye),
   };
 };
+
+/** The questions that a review counts: one that the learner cut off by ending the interview is no question without an answer. */
+export const reviewedOf = (exchanges: readonly StoredExchange[]): readonly StoredExchange[] =>
+  exchanges.filter(({ isOpen }) => !isOpen);
 
 /** The id of the ideal answer to a question. */
 export const idealId = ({ turn_id }: Pick<StepRow, 'turn_id'>): string => `ideal-${turn_id}`;

@@ -6,13 +6,15 @@ import { findInterview } from './interviews.ts';
 import { readInterview } from './records.ts';
 import { type ReviewedInterview, reviewOf, summaryText } from './review.ts';
 import { assessmentIn, type Reviewer } from './reviewer.ts';
+import { reviewedOf } from './state.ts';
 
 const read = async (db: Kysely<Database>, userId: string, id: string): Promise<ReviewedInterview | null> => {
-  const [interview, session, { exchanges }] = await Promise.all([
+  const [interview, session, stored] = await Promise.all([
     findInterview(db, userId, id),
     db.selectFrom('practice_sessions').select('local_date').where('id', '=', id).executeTakeFirst(),
     readInterview(db, id),
   ]);
+  const exchanges = reviewedOf(stored.exchanges);
   if (!interview || !session || exchanges.every(({ answer }) => answer === null)) return null;
   return { interview, date: session.local_date, exchanges, assessment: assessmentIn(interview.assessment) };
 };

@@ -4,6 +4,7 @@ import { endSession } from '../conversation/endSession.ts';
 import { findPractitioner } from '../conversation/learner.ts';
 import { recordCorrection, recordHeard, recordSaid } from '../conversation/record.ts';
 import { dateOf, lossOf } from '../conversation/sessions.ts';
+import { speechOfMessage } from '../conversation/speechTime.ts';
 import { historyEntryOf, turnsOf } from '../conversation/turns.ts';
 import { createAnswering } from './answering.ts';
 import { createHeldWork, heartbeatMs } from './heldWork.ts';
@@ -41,7 +42,8 @@ export const createLiveSession = (options: LiveSessionOptions): LiveSession<Conv
     return isLimitReached(db, now, config.freeConversationsPerDay, clock.now(), await dateOf(db, holder.sessionId));
   };
 
-  const said = async ({ id, text, draft, spoken_ms }: Of<'user_message'>): Promise<void> => {
+  const said = async (message: Of<'user_message'>): Promise<void> => {
+    const { id, text, draft } = message;
     const since = performance.now();
     if (await isBlocked()) {
       wire.send({ type: 'bot_message', text: limitReachedText, audio_base64: '', block: true });
@@ -52,7 +54,7 @@ export const createLiveSession = (options: LiveSessionOptions): LiveSession<Conv
       text,
       clientId: id ?? null,
       draft: draft ?? false,
-      spokenMs: Math.round(spoken_ms ?? 0),
+      speech: speechOfMessage(message),
     });
     begun = true;
     if (id !== undefined) wire.send({ type: 'ack', id });

@@ -2,7 +2,7 @@ import type { AnswerInputOf } from '@sayso/api/contract/endpoint';
 import type { getProgress } from '@sayso/api/contract/progress';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { secondsOfSession, xpOfSession } from './xp.ts';
+import { secondsOfSession, spokenSecondsOfSession, xpOfSession } from './xp.ts';
 
 type DayTotals = AnswerInputOf<typeof getProgress>['days'];
 
@@ -18,6 +18,7 @@ export const dayTotalsOf = async (
       'local_date as date',
       sql<number>`sum(${xpOfSession})`.as('xp'),
       sql<number>`sum(${secondsOfSession})`.as('seconds'),
+      sql<number>`sum(${spokenSecondsOfSession})`.as('spoken_seconds'),
       session.fn.sum<number>('phrases').as('phrases'),
       session.fn.countAll<number>().as('sessions'),
     ])

@@ -22,7 +22,12 @@ interface Drawn {
   readonly daysBack: number;
   readonly coach: 'John' | 'Daisy';
   readonly kind: 'conversation' | 'text' | 'interview';
-  readonly turns: readonly { readonly role: 'user' | 'coach'; readonly pause: number; readonly heard: boolean }[];
+  readonly turns: readonly {
+    readonly role: 'user' | 'coach';
+    readonly pause: number;
+    readonly heard: boolean;
+    readonly spoken: number;
+  }[];
   /** Still going on; or over, with what it was given by whoever ended it. */
   readonly end: 'open' | 'ended' | 7;
 }
@@ -36,6 +41,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
       role: fc.constantFrom('user', 'coach'),
       pause: fc.oneof(fc.integer({ min: 0, max: 40 * second }), fc.integer({ min: 0, max: 20 * 60 * second })),
       heard: fc.boolean(),
+      spoken: fc.nat(20 * second),
     }),
     { maxLength: 6 },
   ),
@@ -44,15 +50,23 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
 
 /** The slow and obvious way: every second of a session is counted one after the other. */
 const modelOf = ({ turns, end, ...session }: Drawn) => {
-  let ms = 0;
-  for (const { pause, heard } of turns) {
+  let [ms, spoken] = [0, 0];
+  for (const { pause, heard, ...turn } of turns) {
+    spoken += turn.spoken;
     ms += Math.min(pause, 300_000);
     if (heard) ms += 500;
   }
   const phrases = turns.filter(({ role }) => role === 'user').length;
   const started = ms > 0 && phrases > 0;
   const xp = typeof end === 'number' ? end : started ? Math.max(1, Math.floor(ms / 1000 / 10)) : 0;
-  return { ...session, date: dateBack(session.daysBack), phrases, xp, seconds: Math.round(ms / 1000) };
+  return {
+    ...session,
+    date: dateBack(session.daysBack),
+    phrases,
+    xp,
+    seconds: Math.round(ms / 1000),
+    spoken: Math.round(Math.min(ms, spoken) / 1000),
+  };
 };
 
 let database: TestDatabase;
@@ -89,7 +103,7 @@ const learnerWith = async (sessions: readonly Drawn[]): Promise<string> => {
           last_active_at: now,
           ended_at: end === 'open' ? null : now,
           local_date: dateBack(session.daysBack),
-          spoken_ms: 0,
+          spoken_ms: turns.reduce((total, { spoken }) => total + spoken, 0),
           xp_gained: typeof end === 'number' ? end : null,
           recap: null,
           tip: null,
@@ -127,12 +141,13 @@ describe('what the database adds up', () => {
         const days = [];
         for (let back = 9; back >= 0; back -= 1) {
           const own = practised.filter(({ date }) => date === dateBack(back));
-          const of = (key: 'xp' | 'seconds' | 'phrases') => sum(own.map((session) => session[key]));
+          const of = (key: 'xp' | 'seconds' | 'spoken' | 'phrases') => sum(own.map((session) => session[key]));
           if (own.length === 0) continue;
           days.push({
             date: dateBack(back),
             xp: of('xp'),
             seconds: of('seconds'),
+            spoken_seconds: of('spoken'),
             phrases: of('phrases'),
             sessions: own.length,
           });
@@ -148,14 +163,15 @@ describe('what the database adds up', () => {
         expect(await totalXpOf(db, id)).toBe(sum(model.map(({ xp }) => xp)));
 
         const listed = await sessionRecordsOf(db, id, { limit: 100 });
-        expect(listed.map(({ date, duration_seconds }) => [date, duration_seconds])).toEqual(
-          practised.map(({ date, seconds }) => [date, seconds]),
-        );
+        expect(
+          listed.map(({ date, duration_seconds, spoken_seconds }) => [date, duration_seconds, spoken_seconds]),
+        ).toEqual(practised.map(({ date, seconds, spoken }) => [date, seconds, spoken]));
         const totals = await totalsOf(db, id);
-        for (const { coach, conversations, seconds } of totals) {
+        for (const { coach, conversations, seconds, spoken_seconds } of totals) {
           const own = practised.filter((session) => session.coach === coach);
           expect(conversations).toBe(own.filter(({ kind }) => kind === 'conversation').length);
           expect(seconds).toBe(sum(own.map((session) => session.seconds)));
+          expect(spoken_seconds).toBe(sum(own.map(({ spoken }) => spoken)));
         }
         expect(totals).toHaveLength(new Set(practised.map(({ coach }) => coach)).size);
       }),
@@ -194,7 +210,9 @@ describe('what the database adds up', () => {
 
   it('comes to the same however often it is settled', async () => {
     const session = { daysBack: 0, coach: 'John', kind: 'interview', end: 'ended' } as const;
-    const id = await learnerWith([{ ...session, turns: [{ role: 'user', pause: 45 * second, heard: false }] }]);
+    const id = await learnerWith([
+      { ...session, turns: [{ role: 'user', pause: 45 * second, heard: false, spoken: 1000 }] },
+    ]);
     await Promise.all([settleSessions(storage.db, id, now), settleSessions(storage.db, id, now)]);
     const { total_xp } = await storage.db
       .selectFrom('users')

@@ -142,7 +142,7 @@ describe('progress', () => {
   it('adds up by coach', async () => {
     await send('Hello.');
     expect((await get('/user/totals')).body).toEqual({
-      coaches: [{ coach: 'John', conversations: 0, seconds: 0, phrases: 1 }],
+      coaches: [{ coach: 'John', conversations: 0, seconds: 0, spoken_seconds: 0, phrases: 1 }],
     });
   });
 });

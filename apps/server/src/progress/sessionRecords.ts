@@ -2,7 +2,7 @@ import type { AnswerInputOf } from '@sayso/api/contract/endpoint';
 import type { getSessions } from '@sayso/api/contract/progress';
 import type { Kysely } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { secondsOfSession, xpOfSession } from './xp.ts';
+import { secondsOfSession, spokenSecondsOfSession, xpOfSession } from './xp.ts';
 
 type SessionRecord = AnswerInputOf<typeof getSessions>['sessions'][number];
 
@@ -18,7 +18,7 @@ export const sessionRecordsOf = async (
   const all = db
     .selectFrom('practice_sessions')
     .select(['id', 'local_date', 'started_at', 'kind', 'coach', 'phrases', 'recap', 'tip'])
-    .select([xpOfSession.as('xp'), secondsOfSession.as('seconds')])
+    .select([xpOfSession.as('xp'), secondsOfSession.as('seconds'), spokenSecondsOfSession.as('spoken_seconds')])
     .where('user_id', '=', userId)
     .where('phrases', '>', 0)
     .orderBy('started_at', 'desc')
@@ -32,6 +32,7 @@ export const sessionRecordsOf = async (
     date: session.local_date,
     created_at: new Date(session.started_at).toISOString(),
     duration_seconds: session.seconds,
+    spoken_seconds: session.spoken_seconds,
     learning_data: {
       type: session.kind,
       coach: session.coach,

@@ -2,7 +2,7 @@ import type { AnswerInputOf } from '@sayso/api/contract/endpoint';
 import type { getTotals } from '@sayso/api/contract/progress';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../storage/schema.ts';
-import { secondsOfSession } from './xp.ts';
+import { secondsOfSession, spokenSecondsOfSession } from './xp.ts';
 
 /** Everything practised with each coach. Call `settleSessions` first. */
 export const totalsOf = async (
@@ -15,6 +15,7 @@ export const totalsOf = async (
       'coach',
       sql<number>`sum(case when kind = 'conversation' then 1 else 0 end)`.as('conversations'),
       sql<number>`sum(${secondsOfSession})`.as('seconds'),
+      sql<number>`sum(${spokenSecondsOfSession})`.as('spoken_seconds'),
       session.fn.sum<number>('phrases').as('phrases'),
     ])
     .where('user_id', '=', userId)

@@ -12,8 +12,14 @@ export const xpOfSession: RawBuilder<number> = sql<number>`(case
   else practised_ms / 10000
 end)`;
 
-/** Seconds of a row of `practice_sessions`, rounded as the list of sessions rounds them. */
+/** Seconds from the start of a row of `practice_sessions` to its end, rounded as the list of sessions rounds them. */
 export const secondsOfSession: RawBuilder<number> = sql<number>`((practised_ms + 500) / 1000)`;
+
+/** Seconds that the learner spoke in a row of `practice_sessions`: never more than it lasted. */
+export const spokenSecondsOfSession: RawBuilder<number> = sql<number>`(((case
+  when spoken_ms < practised_ms then spoken_ms
+  else practised_ms
+end) + 500) / 1000)`;
 
 /** All XP of a learner: what was given, and what the sessions under way have come to. Call `settleSessions` first. */
 export const totalXpOf = async (db: Kysely<Database>, userId: string): Promise<number> => {

@@ -139,6 +139,18 @@ describe('a drill that is over', () => {
     expect(session.spoken_ms).toBe(5000);
   });
 
+  it('counts the speech that the page measured, and what the words take where nobody measured', async () => {
+    const spoken = async () =>
+      ((await ask('/user/sessions')) as { sessions: { spoken_seconds: number }[] }).sessions[0]?.spoken_seconds;
+    await drill.post('generate', {});
+    world.now += minute;
+    const said = { target: 'We drink tea at four.', transcript: 'we drink tea at four', drill_id: 'drill-one' };
+    await drill.save({ ...said, phrase_count: 1, spoken_ms: 3000 });
+    expect(await spoken()).toBe(3);
+    await drill.save({ ...said, phrase_count: 2 });
+    expect(await spoken()).toBe(5);
+  });
+
   it('lasts from its first sentence on, also where the page asks for the second one before it saves the first', async () => {
     const first = String((await drill.post('generate', {})).body['sentence']);
     world.now += 12_000;

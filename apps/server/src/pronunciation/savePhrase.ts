@@ -3,10 +3,11 @@ import type { savePronunciationSession } from '@sayso/api/contract/pronunciation
 import type { Kysely } from 'kysely';
 import { longestPauseMs } from '../conversation/duration.ts';
 import type { Practitioner } from '../conversation/learner.ts';
+import { estimatedSpeech, measuredSpeech } from '../conversation/speechTime.ts';
 import type { Services } from '../http/Services.ts';
 import type { Database } from '../storage/schema.ts';
 import { asReported, reportedAverage } from './asReported.ts';
-import { forgetReading, readingOf } from './assessments.ts';
+import { forgetReading, type KeptAssessment, readingOf } from './assessments.ts';
 import { aloneFor } from './drillLearner.ts';
 import type { DrillRow } from './latestDrill.ts';
 import { lastOffer, type Offer, offerOf } from './offers.ts';
@@ -33,6 +34,12 @@ const historyOf = ({ conversation_history }: Phrase): string =>
 /** A drill begins when its first sentence was given, so that hearing and saying it is practice too. */
 const startOf = (offer: Offer | undefined, spokenMs: number, now: number): number =>
   offer && offer.created_at > now - longestPauseMs ? offer.created_at : now - spokenMs;
+
+/** How long the phrase was spoken, ms: as the page measured it, else as the engine heard it, else what its words take. */
+const spokenMsOf = ({ spoken_ms, transcript }: Phrase, said: KeptAssessment): number => {
+  const speech = spoken_ms ? measuredSpeech(transcript, spoken_ms) : estimatedSpeech(transcript);
+  return speech.measured || said.spokenMs === 0 ? speech.spokenMs : said.spokenMs;
+};
 
 /** What a list of sessions says of a drill. */
 const recapOf = (phrases: number, average: number | null): string => {
@@ -118,7 +125,8 @@ export const savePhrase = (
     const xp = read ? xpForPhrase(average) : 0;
     // By now the page may have been given the sentence after it.
     const offer = await offerOf(alone, learner.id, target);
-    const startedAt = startOf(offer, said.spokenMs, now);
+    const spokenMs = spokenMsOf(phrase, said);
+    const startedAt = startOf(offer, spokenMs, now);
     const drill =
       known ?? (await beginDrill({ db: alone, random }, learner, { coach, drillId: arrival.drillId, startedAt }));
     await alone
@@ -135,7 +143,7 @@ export const savePhrase = (
       })
       .execute();
     if (kept) await forgetReading(alone, learner.id, kept.reading);
-    await updateDrill(alone, drill, { xp, spokenMs: said.spokenMs, position, tip, history: historyOf(phrase) }, now);
+    await updateDrill(alone, drill, { xp, spokenMs, position, tip, history: historyOf(phrase) }, now);
     await alone
       .updateTable('users')
       .set((row) => ({ total_xp: row('total_xp', '+', xp) }))

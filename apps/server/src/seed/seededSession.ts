@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { figuresOf, xpForFigures } from '../conversation/duration.ts';
 import { localDate } from '../conversation/localDate.ts';
+import { estimatedSpeech } from '../conversation/speechTime.ts';
 import { xpForPhrase } from '../pronunciation/xp.ts';
 import type { DrillPhraseTable, DrillTable } from '../storage/drillTables.ts';
 import type { CorrectionTable, PracticeSessionTable, TurnTable } from '../storage/schema.ts';
@@ -35,7 +36,6 @@ const rowOf = ({ id, userId, kind, startedAt, timeZone }: Wanted, chance: Chance
   coach: chance.of(['John', 'Daisy']),
   started_at: startedAt,
   local_date: localDate(startedAt, timeZone),
-  spoken_ms: 0,
   settled: 1,
   held_by: null,
 });
@@ -59,7 +59,7 @@ export const seededTalk = (wanted: Wanted, chance: Chance): SeededSession => {
       text: isLearner ? line.said : chance.of(answers),
       heard: null,
       draft: 0,
-      spoken_ms: 0,
+      spoken_ms: isLearner ? estimatedSpeech(line.said).spokenMs : 0,
       client_id: null,
       answers: null,
       heard_at: null,
@@ -78,6 +78,7 @@ export const seededTalk = (wanted: Wanted, chance: Chance): SeededSession => {
     session: {
       ...rowOf(wanted, chance),
       ...figures,
+      spoken_ms: turns.reduce((sum, { spoken_ms }) => sum + spoken_ms, 0),
       last_active_at: at,
       ended_at: at,
       xp_gained: xpForFigures(figures),
@@ -117,6 +118,7 @@ export const seededDrill = (wanted: Wanted, chance: Chance): SeededSession => {
     session: {
       ...rowOf(wanted, chance),
       practised_ms: endedAt - wanted.startedAt,
+      spoken_ms: phrases.reduce((sum, { target }) => sum + estimatedSpeech(target).spokenMs, 0),
       phrases: phrases.length,
       last_active_at: endedAt,
       ended_at: endedAt,

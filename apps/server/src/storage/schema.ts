@@ -147,7 +147,7 @@ export interface PracticeSessionTable {
   local_date: string;
   /** When that day ends where the learner was then; null for what no daily limit counts. */
   day_ends_at: Generated<number | null>;
-  /** What the learner spoke, ms. */
+  /** How long the learner spoke, without the silence, ms. */
   spoken_ms: number;
   /** How long was practised, long pauses cut, ms; up to date once `settled`. */
   practised_ms: Generated<number>;
@@ -181,7 +181,10 @@ export interface TurnTable {
   heard_at: number | null;
   /** The grammar of this turn was looked at. */
   analysed_at: number | null;
+  /** How long the speech in it is, without the silence, ms; 0 where it was typed. */
   spoken_ms: number;
+  /** Whether that was measured: 0 or 1. Otherwise it is at most what the words take. */
+  spoken_measured: Generated<number>;
   created_at: number;
 }
 

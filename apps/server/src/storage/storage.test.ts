@@ -141,6 +141,56 @@ describe('a storage of before', () => {
   });
 });
 
+describe('a storage whose turns hold the length of their recordings', () => {
+  it('keeps as speech no more than the words allow', async () => {
+    const storage = await open();
+    await sql`alter table turns drop column spoken_measured`.execute(storage.db);
+    await sql`delete from migrations where name = '013-speech'`.execute(storage.db);
+    await sql`insert into users (id, email, auth_provider, created_at) values ('u', 'e', 'email', 1)`.execute(
+      storage.db,
+    );
+    const session = (id: string, kind: string, spoken: number) =>
+      sql`insert into practice_sessions (id, user_id, kind, coach, started_at, last_active_at, local_date, spoken_ms)
+        values (${id}, 'u', ${kind}, 'John', 1, 1, '2026-11-20', ${spoken})`.execute(storage.db);
+    const turn = (id: string, of: string, client: string | null, spoken: number) =>
+      sql`insert into turns (id, session_id, position, role, text, client_id, spoken_ms, created_at)
+        values (${id}, ${of}, ${spoken}, 'user', ' I like tea and cake ', ${client}, ${spoken}, 1)`.execute(storage.db);
+    await session('talk', 'conversation', 61_500);
+    await turn('long', 'talk', 'a', 60_000);
+    await turn('short', 'talk', 'b', 1500);
+    await turn('typed', 'talk', 'c', 0);
+    await session('foreign', 'interview', 0);
+    await turn('untold', 'foreign', null, 0);
+    await session('chat', 'text', 0);
+    await turn('written', 'chat', null, 0);
+    await session('drill', 'pronunciation', 0);
+    await sql`insert into drills (session_id, user_id, history) values ('drill', 'u', '[]')`.execute(storage.db);
+    await sql`insert into drill_phrases (session_id, position, target, transcript, words, tip, created_at)
+      values ('drill', 1, 'A cup of tea', 'a cup of tea', '[]', '', 1), ('drill', 2, 'Tea', '', '[]', '', 1)`.execute(
+      storage.db,
+    );
+    await storage.close();
+    const again = await open();
+    const turns = await again.db.selectFrom('turns').select(['id', 'spoken_ms', 'spoken_measured']).execute();
+    expect(Object.fromEntries(turns.map(({ id, spoken_ms }) => [id, spoken_ms]))).toEqual({
+      long: 2000,
+      short: 1500,
+      typed: 0,
+      untold: 2000,
+      written: 0,
+    });
+    expect(turns.every(({ spoken_measured }) => spoken_measured === 0)).toBe(true);
+    const sessions = await again.db.selectFrom('practice_sessions').select(['id', 'spoken_ms']).execute();
+    expect(Object.fromEntries(sessions.map(({ id, spoken_ms }) => [id, spoken_ms]))).toEqual({
+      talk: 3500,
+      foreign: 2000,
+      chat: 0,
+      drill: 1600,
+    });
+    await again.close();
+  });
+});
+
 describe('a storage that cannot be used', () => {
   it('names DATA_DIR when its folder is a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sayso-file-'));

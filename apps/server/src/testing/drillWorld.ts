@@ -38,6 +38,7 @@ export interface SentPhrase {
   readonly phrase_count: number;
   readonly drill_id?: string;
   readonly reading?: unknown;
+  readonly spoken_ms?: number;
   readonly scores?: readonly unknown[];
   readonly average?: number;
   readonly transcript?: string;

@@ -1,4 +1,4 @@
-import { createConversationScenario, createInterviewScenario } from '@sayso/voice/testing';
+import { createConversationScenario, createInterviewScenario, microphones } from '@sayso/voice/testing';
 import { describe, expect, it } from 'vitest';
 import { createResumeStore } from './resume-store.ts';
 
@@ -106,8 +106,9 @@ describe('what a page remembers of its conversation', () => {
   });
 
   it('is of a conversation how long something was spoken, too', async () => {
-    const { store, begin, session, server, speech, clock, runUntil, snapshot, storage } = start();
+    const { store, begin, session, server, speech, clock, runUntil, snapshot, storage, microphone } = start();
     speech.willHear({ kind: 'heard', text: 'Words', draft: true });
+    microphone.microphone = microphones.speaking;
     await begin();
     await clock.settle(2000);
     server.kill();

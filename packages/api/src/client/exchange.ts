@@ -109,7 +109,8 @@ export const exchange = <E extends Endpoint>(line: Line, endpoint: E, attempt: A
     const isEmpty = response.status === 204;
     if (isEmpty && endpoint.empty) return null as AnswerOf<E>;
     // Where the spec leaves the answer open, a server may have nothing to say beside yes.
-    return parse(endpoint.answer, isEmpty ? {} : await readJson(response), endpoint.path) as AnswerOf<E>;
+    const body = isEmpty ? {} : await readJson(response);
+    return parse(endpoint.answer, endpoint.adapt?.(body) ?? body, endpoint.path) as AnswerOf<E>;
   });
 
 /** One request whose answer is a file, each piece of it within the deadline. @throws as `exchange` */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readConversationList } from './conversation-list.ts';
 import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -110,4 +111,5 @@ export const getConversations = endpoint({
     /** Where earlier ones begin; absent or null at the end. */
     next: v.nullish(v.string(), null),
   }),
+  adapt: readConversationList,
 });

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly request?: GenericSchema;
   /** Body of a 200. What the server sends is its input, what the client hands on its output. */
   readonly answer: GenericSchema;
+  /** Makes `answer` of what another server may send instead, before the client checks it. */
+  readonly adapt?: (body: unknown) => unknown;
   /** The call may answer 204 with no body, which the client hands on as `null`. */
   readonly empty?: true;
   /** The answer is a file to be kept, which the client hands on as it is. */

@@ -27,7 +27,7 @@ export const interviewClientMessage = v.variant('type', [
     id: v.optional(messageId),
     /** Ours: the transcript came from an engine that is not sure. */
     draft: v.optional(v.boolean()),
-    /** Ours: how long the learner spoke, in ms; absent when the answer was typed. */
+    /** Ours: how long the learner's speech is, in ms, without the silence; 0 where it could not be measured, absent when the answer was typed. */
     spoken_ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(90_000))),
   }),
   v.object({ type: v.literal('terminate'), force: v.optional(v.boolean()) }),

@@ -50,8 +50,9 @@ const measures = v.looseObject({
   questions: v.number(),
   answered: v.number(),
   words: v.number(),
+  /** How long the learner spoke, without the silence. */
   spoken_seconds: v.number(),
-  /** Words a minute over the spoken answers; null where none was spoken. */
+  /** Words a minute of the speech that was measured, long pauses left out; null where there is too little of it. */
   pace: v.nullable(v.number()),
   /** Filler words with how often they were said, the most frequent first. */
   fillers: v.array(v.looseObject({ word: v.string(), count: v.number() })),

@@ -11,6 +11,7 @@ describe('a practice session', () => {
       id: 'a',
       date: '2026-11-20',
       seconds: 185,
+      spokenSeconds: 185,
       xp: 24,
       phrases: 9,
       kind: 'conversation',
@@ -18,6 +19,12 @@ describe('a practice session', () => {
       recap: 'A film.',
       tip: null,
     });
+  });
+
+  it('says how long was spoken in it, which is never longer than it was', () => {
+    const spoken = (spoken_seconds: number) =>
+      read({ date: '2026-11-20', duration_seconds: 185, spoken_seconds })?.spokenSeconds;
+    expect([40, 900, -1].map(spoken)).toEqual([40, 185, 0]);
   });
 
   it('may come with what was learnt as JSON text, in minutes, and with a time for a date', () => {

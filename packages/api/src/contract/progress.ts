@@ -25,6 +25,8 @@ const wireSession = v.looseObject({
   created_at: text,
   duration_seconds: number,
   duration_minutes: number,
+  /** Ours: how long the learner spoke in it, without silence and waiting. */
+  spoken_seconds: number,
   learning_data: v.fallback(v.nullish(v.union([v.pipe(v.string(), v.parseJson(), learningData), learningData])), null),
 });
 
@@ -34,7 +36,10 @@ export interface Practice {
   readonly id: string | null;
   /** The learner's own date, `YYYY-MM-DD`. */
   readonly date: string;
+  /** From its start to its end, with silence and waiting. */
   readonly seconds: number;
+  /** How long the learner spoke; as long as the session where the server does not say. */
+  readonly spokenSeconds: number;
   /** `max(1, floor(seconds / 10))` where the server says nothing and there was time, else 0 (spec §5). */
   readonly xp: number;
   readonly phrases: number;
@@ -61,6 +66,7 @@ const practiceOf = (wire: v.InferOutput<typeof wireSession>): Practice => {
     id: wire.id,
     date: dateOf(wire.date ?? wire.created_at ?? ''),
     seconds,
+    spokenSeconds: Math.min(seconds, Math.max(0, wire.spoken_seconds ?? seconds)),
     xp: learnt?.xp_gained ?? (seconds > 0 ? Math.max(1, Math.floor(seconds / 10)) : 0),
     phrases: learnt?.phrase_count ?? 1,
     kind: learnt?.type ?? 'conversation',
@@ -92,7 +98,10 @@ const dayTotal = v.looseObject({
   /** The learner's own date, `YYYY-MM-DD`. */
   date: v.string(),
   xp: v.number(),
+  /** How long the sessions were. */
   seconds: v.number(),
+  /** How long the learner spoke in them; `seconds` where it is absent. */
+  spoken_seconds: v.optional(v.number()),
   phrases: v.number(),
   sessions: v.number(),
 });
@@ -142,6 +151,8 @@ const withCoach = v.looseObject({
   /** Spoken ones. */
   conversations: v.number(),
   seconds: v.number(),
+  /** How long the learner spoke in them; `seconds` where it is absent. */
+  spoken_seconds: v.optional(v.number()),
   phrases: v.number(),
 });
 

@@ -125,6 +125,8 @@ export const savePronunciationSession = endpoint({
     drill_id: v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(50))),
     /** As its evaluation named it: said again meanwhile, the phrase is still judged by this reading. */
     reading: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** Ours: how long the learner's speech is in the recording, in ms, without the silence. */
+    spoken_ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
     conversation_history: v.array(v.looseObject({ role: v.string(), content: v.string() })),
   }),
   answer: v.looseObject({

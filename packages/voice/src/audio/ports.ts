@@ -31,6 +31,8 @@ export interface Recording {
   base64(): Promise<string>;
   /** What a recogniser in the page heard beside the recording; `undefined` when it heard nothing, absent when there was none. */
   readonly recognised?: Promise<string | undefined>;
+  /** How long that recogniser heard a voice, in milliseconds; final once `recognised` has settled. */
+  readonly recognisedMs?: () => number;
 }
 
 /** A recording under way. */

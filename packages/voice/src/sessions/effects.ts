@@ -45,7 +45,7 @@ export type VoiceEvent<Out> =
       readonly type: 'transcribed';
       readonly turn: number;
       readonly heard: Heard;
-      /** How long the recording is, in milliseconds. */
+      /** How long the learner spoke, in milliseconds, without the silence; 0 where it is not known. */
       readonly spokenMs: number;
       /** Milliseconds since 1970. */
       readonly at: number;

@@ -1,6 +1,7 @@
 import type { Heard, Transcriber } from '../speech/ports.ts';
 import type { VoiceEvent } from './effects.ts';
 import { createMicrophone, type MicrophonePorts } from './microphone.ts';
+import { spokenIn } from './spoken.ts';
 
 export interface HearingPorts extends MicrophonePorts {
   readonly transcriber: Transcriber;
@@ -20,7 +21,8 @@ export const createHearing = (ports: HearingPorts, dispatch: (event: VoiceEvent<
     take.recording
       .then(async (recording) => {
         if (!take.isCurrent()) return;
-        finish(await ports.transcriber.transcribe(recording, take.signal), recording.durationMs);
+        const heard = await ports.transcriber.transcribe(recording, take.signal);
+        finish(heard, await spokenIn(recording, take.spokenMs));
       })
       .catch(fail);
   };

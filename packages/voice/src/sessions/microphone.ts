@@ -1,5 +1,6 @@
 import { type ActiveRecording, MicrophoneError, type Recorder, type Recording } from '../audio/ports.ts';
 import type { SilenceDetector } from '../audio/silence/silence-detector.ts';
+import { createSpeechTime, type SpeechTime } from '../audio/speech-time/speech-time.ts';
 import type { Clock, Detach } from '../internal/clock.ts';
 import type { SoundEvent } from './effects.ts';
 import { createSwitchableLevel } from './level.ts';
@@ -16,6 +17,8 @@ interface Take {
   readonly turn: number;
   readonly abort: AbortController;
   active?: ActiveRecording;
+  speech?: SpeechTime;
+  spokenMs?: number;
   stopped?: Promise<Recording>;
   detach?: Detach;
 }
@@ -23,6 +26,8 @@ interface Take {
 /** A take that has ended. */
 export interface EndedTake {
   readonly recording: Promise<Recording>;
+  /** How long the learner spoke by the level meter, in milliseconds: without the silence. */
+  readonly spokenMs: number;
   /** Aborted when nobody wants it any more. */
   readonly signal: AbortSignal;
   /** Nothing else was recorded since, and nobody threw it away. */
@@ -53,9 +58,13 @@ export const createMicrophone = (ports: MicrophonePorts, dispatch: (event: Sound
     const { turn } = take;
     take.active = active;
     const detachEnd = active.onEnd((reason) => dispatch({ type: 'recordingEnded', turn, reason }));
+    const speech = createSpeechTime(ports.clock.now());
+    take.speech = speech;
+    const detachSpeech = active.level.subscribe((value) => speech.add(value, ports.clock.now()));
     const detachSilence = ports.silence?.watch(active.level, () => dispatch({ type: 'silenceFell', turn }));
     take.detach = () => {
       detachEnd();
+      detachSpeech();
       detachSilence?.();
     };
     level.show(active.level);
@@ -84,8 +93,10 @@ export const createMicrophone = (ports: MicrophonePorts, dispatch: (event: Sound
     const take = current;
     if (!take?.active || take.turn !== turn) return undefined;
     detach(take);
+    take.spokenMs ??= take.speech?.spokenMs(ports.clock.now()) ?? 0;
     take.stopped ??= take.active.stop();
-    return { recording: take.stopped, signal: take.abort.signal, isCurrent: () => current === take };
+    const { stopped, spokenMs, abort } = take;
+    return { recording: stopped, spokenMs, signal: abort.signal, isCurrent: () => current === take };
   };
 
   const release = () => {

@@ -24,6 +24,8 @@ export interface Recogniser {
 export interface Listening {
   /** Ends it. Settles within about a second with the trimmed text, or with `undefined` when nothing complete was recognised. Never rejects. */
   stop(): Promise<string | undefined>;
+  /** How long it has heard a voice, in milliseconds. */
+  spokenMs(): number;
   /** Throws away what was heard. */
   cancel(): void;
 }

@@ -21,6 +21,7 @@ export function createFakeRecogniser(texts: readonly (string | undefined)[]): Fa
       const text = texts[listened++];
       return {
         stop: async () => text,
+        spokenMs: () => (text === undefined ? 0 : 1000),
         cancel() {
           cancelled += 1;
         },

@@ -1,9 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../storage/schema.ts';
-import { secondsOfSession, xpOfSession } from '../xp.ts';
+import { secondsOfSession, spokenSecondsOfSession, xpOfSession } from '../xp.ts';
 import { csvLine } from './csv.ts';
 
-const columns = ['date', 'started_at', 'kind', 'coach', 'seconds', 'phrases', 'xp', 'average', 'recap', 'tip'] as const;
+const columns = [
+  'date',
+  'started_at',
+  'kind',
+  'coach',
+  'seconds',
+  'spoken_seconds',
+  'phrases',
+  'xp',
+  'average',
+  'recap',
+  'tip',
+] as const;
 /** How many sessions are in memory at a time. */
 const portion = 500;
 
@@ -12,7 +24,12 @@ const sessionsAfter = (db: Kysely<Database>, userId: string, after: { startedAt:
     .selectFrom('practice_sessions')
     .leftJoin('drills', 'drills.session_id', 'practice_sessions.id')
     .select(['practice_sessions.id', 'local_date as date', 'started_at', 'kind', 'coach', 'phrases', 'recap', 'tip'])
-    .select(['average', xpOfSession.as('xp'), secondsOfSession.as('seconds')])
+    .select([
+      'average',
+      xpOfSession.as('xp'),
+      secondsOfSession.as('seconds'),
+      spokenSecondsOfSession.as('spoken_seconds'),
+    ])
     .where('practice_sessions.user_id', '=', userId)
     .where('phrases', '>', 0)
     .where('started_at', '>=', after.startedAt)

@@ -87,8 +87,8 @@ describe('everything of a learner as a file', () => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
-      'date,started_at,kind,coach,seconds,phrases,xp,average,recap,tip\r\n' +
-        '2026-11-20,2026-11-20T12:00:00.000Z,text,John,0,1,0,,' +
+      'date,started_at,kind,coach,seconds,spoken_seconds,phrases,xp,average,recap,tip\r\n' +
+        '2026-11-20,2026-11-20T12:00:00.000Z,text,John,0,0,1,0,,' +
         `"'=HYPERLINK(""http://evil.example"",""You said """"hi"""", twice"")",'@once\r\n`,
     );
   });

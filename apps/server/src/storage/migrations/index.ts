@@ -13,6 +13,7 @@ import { paymentServices } from './009-payment-services.ts';
 import { readings } from './010-readings.ts';
 import { dayEnds } from './011-day-ends.ts';
 import { signInsOfTickets } from './012-sign-ins-of-tickets.ts';
+import { speech } from './013-speech.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '010-readings', up: readings },
   { name: '011-day-ends', up: dayEnds },
   { name: '012-sign-ins-of-tickets', up: signInsOfTickets },
+  { name: '013-speech', up: speech },
 ];

@@ -2,8 +2,8 @@ import { isUnanswered } from '@sayso/api/client';
 import type { InterviewReview, InterviewSummary } from '@sayso/api/contract/interview';
 import { stripTags } from '@sayso/voice/conversation';
 import { createStore } from '../../shell/store.ts';
+import { withoutTags } from '../../shell/without-tags.ts';
 import { inParts } from './in-parts.ts';
-import { withoutTags } from './review-view.ts';
 
 /** What became of asking for the feedback. `missing` leads home without a word: the server says that there is none. `failed`: it said nothing. */
 export type ReviewState =

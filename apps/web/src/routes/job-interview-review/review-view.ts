@@ -4,7 +4,6 @@ import {
   type InterviewMeasures,
   type InterviewReview,
 } from '@sayso/api/contract/interview';
-import { stripTags } from '@sayso/voice/conversation';
 import { counted } from '../../shell/days.ts';
 
 /** The parts of a well-told example, in the order in which they are told. */
@@ -67,10 +66,6 @@ export const paceWords = (pace: number): string => {
   if (pace > easyPace.to) return 'Fast: breathe after each sentence.';
   return 'Easy to follow.';
 };
-
-/** The review without HTML tags in any of its texts (spec §5). */
-export const withoutTags = (review: InterviewReview): InterviewReview =>
-  JSON.parse(JSON.stringify(review), (_name, value: unknown) => (typeof value === 'string' ? stripTags(value) : value));
 
 /** Filler words in all. */
 export const fillersIn = ({ fillers }: Pick<InterviewMeasures, 'fillers'>): number =>

@@ -56,7 +56,7 @@ export const DoneTogether = ({ coach, practice, together, today, onRetry }: Done
   </section>
 );
 
-const totals = (coach: CoachName, { conversations, seconds, phrases }: Together): string => {
-  if (conversations === 0 && seconds === 0) return `Nothing with ${coach} yet: this was with your other coach.`;
-  return `With ${coach}: ${counted(conversations, 'conversation')}, ${spokenTime(seconds)}, ${counted(phrases, 'phrase')}.`;
+const totals = (coach: CoachName, { conversations, spokenSeconds, phrases }: Together): string => {
+  if (conversations === 0 && phrases === 0) return `Nothing with ${coach} yet: this was with your other coach.`;
+  return `With ${coach}: ${counted(conversations, 'conversation')}, ${spokenTime(spokenSeconds)} spoken, ${counted(phrases, 'phrase')}.`;
 };

@@ -50,7 +50,7 @@ export const Path = ({ practice, today }: PathProps) => {
               )}
             </Text>
             <Text size="small" tone="soft" figures="tabular">
-              {spokenTime(session.seconds)}, {counted(session.phrases, 'phrase')}
+              {spokenTime(session.spokenSeconds)} spoken, {counted(session.phrases, 'phrase')}
             </Text>
             <Recap text={recapOf(session)} />
           </li>

@@ -11,14 +11,16 @@ describe('a learner’s journey', () => {
       practiceOf({ seconds: 30, phrases: 2, coach: null }),
       practiceOf({ seconds: 900, phrases: 70, coach: 'John' }),
     ];
-    expect(togetherWith('Daisy', practice)).toEqual({ conversations: 2, seconds: 180, phrases: 11 });
-    expect(togetherWith('Daisy', [])).toEqual({ conversations: 0, seconds: 0, phrases: 0 });
+    expect(togetherWith('Daisy', practice)).toEqual({ conversations: 2, spokenSeconds: 180, phrases: 11 });
+    expect(togetherWith('Daisy', [])).toEqual({ conversations: 0, spokenSeconds: 0, phrases: 0 });
   });
 
   it('takes what the server added up, and nothing where it names the coach nowhere', () => {
     const john = { coach: 'John', conversations: 300, seconds: 90_000, phrases: 9000 };
-    expect(togetherOf('John', [john])).toEqual(john);
-    expect(togetherOf('Daisy', [john])).toEqual({ conversations: 0, seconds: 0, phrases: 0 });
+    const together = { conversations: 300, spokenSeconds: 90_000, phrases: 9000 };
+    expect(togetherOf('John', [john])).toEqual(together);
+    expect(togetherOf('John', [{ ...john, spoken_seconds: 20_000 }])).toEqual({ ...together, spokenSeconds: 20_000 });
+    expect(togetherOf('Daisy', [john])).toEqual({ conversations: 0, spokenSeconds: 0, phrases: 0 });
   });
 
   it.each([

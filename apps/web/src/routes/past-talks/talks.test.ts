@@ -54,6 +54,13 @@ describe('a past talk', () => {
     ]);
   });
 
+  it('tells a better sentence once, whatever number of mistakes it puts right', () => {
+    const found = (category: string) => ({ category, said: 'I go.', better: 'I went.', explanation: category });
+    const corrections = [found('Tense'), found('Word choice'), found('Tense')];
+    const [message] = talkOf(conversationOf({ messages: [said('user', 'I go.', { corrections })] })).messages;
+    expect(message?.corrections).toEqual([{ said: 'I go.', better: 'I went.' }]);
+  });
+
   it('is placed in time by its day, its hour and its length', () => {
     expect(whenAndHowLong(talkOf(conversationOf()), '2026-11-21')).toBe('Yesterday, 18:05, 6 min');
     expect(whenAndHowLong({ ...talkOf(conversationOf()), time: '' }, '2026-11-29')).toBe('Friday 20 November, 6 min');

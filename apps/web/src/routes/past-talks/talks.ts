@@ -1,8 +1,10 @@
 import type { PastConversation } from '@sayso/api/contract/conversation';
+import { correctedSentences } from '@sayso/api/contract/corrected-sentences';
 import { type CoachName, coaches, oneOf } from '@sayso/api/contract/values';
 import type { TranscriptMessage } from '@sayso/ui/transcript';
 import { stripTags } from '@sayso/voice/conversation';
 import { counted, dateAt, dayName, spokenTime } from '../../shell/days.ts';
+import { withoutTags } from '../../shell/without-tags.ts';
 
 /** One past talk, ready to be listed and read. */
 export interface Talk {
@@ -37,7 +39,7 @@ const messageOf = (message: PastConversation['messages'][number], index: number)
   role: message.role === 'user' ? 'user' : 'coach',
   text: stripTags(message.text),
   draft: message.draft,
-  corrections: message.corrections.map(({ said, better }) => ({ said: stripTags(said), better: stripTags(better) })),
+  corrections: correctedSentences(withoutTags(message.corrections)).map(({ said, better }) => ({ said, better })),
 });
 
 const lengthOf = ({ duration_seconds, type }: PastConversation, phrases: number): string => {
@@ -68,7 +70,7 @@ export const talkOf = (conversation: PastConversation): Talk => {
 export const byDay = (talks: readonly Talk[], today: string): readonly TalkDay[] =>
   [...new Set(talks.map(({ date }) => date))].map((date) => ({
     date,
-    name: dayName(date, today),
+    name: dayName(date, today) || 'Earlier',
     talks: talks.filter((talk) => talk.date === date),
   }));
 

@@ -12,11 +12,13 @@ import type { Progress } from './progress.ts';
 /** Calendar views in days (spec §9). */
 const views = { Week: 14, Month: 30 } as const;
 
+const practised = (seconds: number): string => `${spokenTime(seconds)} of practice`;
+
 export interface CalendarProps {
   readonly progress: Progress;
 }
 
-/** How much was spoken on each day, and what exactly on the chosen one. */
+/** How long was practised on each day, and what exactly on the chosen one. */
 export const Calendar = ({ progress }: CalendarProps) => {
   const [view, setView] = useState<keyof typeof views>('Week');
   const [selected, setSelected] = useState(progress.today);
@@ -41,7 +43,7 @@ export const Calendar = ({ progress }: CalendarProps) => {
         days={days.map(({ date, seconds }) => ({ date, value: seconds }))}
         selected={selected}
         onSelectedChange={setSelected}
-        formatValue={spokenTime}
+        formatValue={practised}
       >
         {day ? (
           <DayDetail

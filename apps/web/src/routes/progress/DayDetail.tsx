@@ -33,8 +33,8 @@ export const DayDetail = ({ day, today, sessions }: DayDetailProps) => (
               )}
             </Text>
             <Text as="span" size="small" tone="soft" figures="tabular">
-              {spokenTime(session.seconds)}, {counted(session.phrases, 'phrase')}, +{session.xp.toLocaleString('en-GB')}{' '}
-              XP
+              {spokenTime(session.spokenSeconds)} spoken, {counted(session.phrases, 'phrase')}, +
+              {session.xp.toLocaleString('en-GB')} XP
             </Text>
           </li>
         ))}
@@ -43,7 +43,7 @@ export const DayDetail = ({ day, today, sessions }: DayDetailProps) => (
   </div>
 );
 
-const inWords = ({ date, sessions, seconds, phrases, xp }: DayTotal, today: string): string =>
+const inWords = ({ date, sessions, spokenSeconds, phrases, xp }: DayTotal, today: string): string =>
   sessions === 0
     ? `${dayName(date, today)}: ${date === today ? 'nothing yet.' : 'a day off.'}`
-    : `${dayName(date, today)}: ${counted(sessions, 'session')}, ${spokenTime(seconds)}, ${counted(phrases, 'phrase')}, +${xp.toLocaleString('en-GB')} XP.`;
+    : `${dayName(date, today)}: ${counted(sessions, 'session')}, ${spokenTime(spokenSeconds)} spoken, ${counted(phrases, 'phrase')}, +${xp.toLocaleString('en-GB')} XP.`;

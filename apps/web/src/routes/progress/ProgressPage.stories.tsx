@@ -32,12 +32,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('167 phrases, 37 min, 7 sessions in seven days.')).toBeVisible();
-    await expect(canvas.getByText('Today: 1 session, 6 min, 24 phrases, +36 XP.')).toBeVisible();
+    await expect(canvas.getByText('167 phrases, 37 min spoken, 7 sessions in seven days.')).toBeVisible();
+    await expect(canvas.getByText('Today: 1 session, 6 min spoken, 24 phrases, +36 XP.')).toBeVisible();
     await expect(canvas.getByText(/^You practised on 6 days of the last seven, 5 days more than/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: /^Days with practice in seven: now 6 days, lowest/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /18 November: 3 min/ }));
-    await expect(canvas.getByText('Wednesday 18 November: 1 session, 3 min, 15 phrases, +20 XP.')).toBeVisible();
+    await expect(canvas.getByText('Wednesday 18 November: 1 session, 3 min spoken, 15 phrases, +20 XP.')).toBeVisible();
     await expect(canvas.getByText('Conversation with John')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Month' }));
     await expect(canvas.getByRole('toolbar', { name: '30 days' })).toBeVisible();
@@ -93,7 +93,7 @@ export const HugeNumbers: Story = {
 export const OrdinaryServer: Story = {
   args: { progress: { status: 'loaded', value: progressFrom(aminasPractice, storyToday) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('167 phrases, 37 min, 7 sessions in seven days.')).toBeVisible();
+    await expect(canvas.getByText('167 phrases, 37 min spoken, 7 sessions in seven days.')).toBeVisible();
     await expect(canvas.queryByText('What comes back most')).toBeNull();
     await expect(canvas.queryByText('Your data is yours')).toBeNull();
   },

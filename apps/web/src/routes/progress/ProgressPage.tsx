@@ -85,7 +85,7 @@ const Badges = ({ profile, more }: Pick<ProgressPageProps, 'profile'> & Pick<Pro
 };
 
 const weekInWords = ({ days }: Progress): string => {
-  const { phrases, seconds, sessions } = sumOf(days.slice(-7));
+  const { phrases, spokenSeconds, sessions } = sumOf(days.slice(-7));
   if (sessions === 0) return 'Nothing in the last seven days. One sentence is a beginning.';
-  return `${counted(phrases, 'phrase')}, ${spokenTime(seconds)}, ${counted(sessions, 'session')} in seven days.`;
+  return `${counted(phrases, 'phrase')}, ${spokenTime(spokenSeconds)} spoken, ${counted(sessions, 'session')} in seven days.`;
 };

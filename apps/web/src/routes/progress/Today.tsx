@@ -1,6 +1,6 @@
 import { Card } from '@sayso/ui/card';
 import { Rings } from '@sayso/ui/charts/rings';
-import { dailyGoals } from '../../shell/goals.ts';
+import { dailyGoals, towardsGoal } from '../../shell/goals.ts';
 import * as styles from './ProgressPage.css.ts';
 import { type DayTotal, sumOf } from './progress.ts';
 
@@ -11,31 +11,29 @@ export interface TodayProps {
 
 /** Today's three goals. */
 export const Today = ({ days }: TodayProps) => {
-  const { xp, phrases, seconds } = sumOf(days.slice(-1));
+  const { xp, phrases, spokenSeconds } = sumOf(days.slice(-1));
   return (
     <Card kind="stat" className={styles.today}>
       <Rings
         label="Today"
         values={[
-          { label: 'XP', value: xp, goal: dailyGoals.xp, tone: 'voice', valueText: ofGoal(xp, dailyGoals.xp) },
+          { label: 'XP', value: xp, goal: dailyGoals.xp, tone: 'voice', valueText: towardsGoal(xp, dailyGoals.xp) },
           {
             label: 'Phrases',
             value: phrases,
             goal: dailyGoals.phrases,
             tone: 'john',
-            valueText: ofGoal(phrases, dailyGoals.phrases),
+            valueText: towardsGoal(phrases, dailyGoals.phrases),
           },
           {
             label: 'Time spoken',
-            value: seconds,
+            value: spokenSeconds,
             goal: dailyGoals.seconds,
             tone: 'daisy',
-            valueText: `${ofGoal(Math.floor(seconds / 60), dailyGoals.seconds / 60)} min`,
+            valueText: towardsGoal(Math.floor(spokenSeconds / 60), dailyGoals.seconds / 60, ' min'),
           },
         ]}
       />
     </Card>
   );
 };
-
-const ofGoal = (value: number, goal: number): string => `${value.toLocaleString('en-GB')} / ${goal}`;

@@ -14,7 +14,7 @@ export interface WeekProps {
 export const Week = ({ days: all }: WeekProps) => {
   const days = all.slice(-7);
   const week = sumOf(days);
-  const of = (key: 'xp' | 'seconds' | 'phrases') => days.map((day) => ({ date: day.date, value: day[key] }));
+  const of = (key: 'xp' | 'spokenSeconds' | 'phrases') => days.map((day) => ({ date: day.date, value: day[key] }));
   return (
     <>
       <Card kind="stat" className={styles.bars}>
@@ -29,8 +29,8 @@ export const Week = ({ days: all }: WeekProps) => {
       <Card kind="stat" className={styles.bars}>
         <WeekBars
           label="Time spoken"
-          headline={spokenTime(week.seconds)}
-          days={of('seconds')}
+          headline={spokenTime(week.spokenSeconds)}
+          days={of('spokenSeconds')}
           tone="john"
           formatValue={spokenTime}
         />

@@ -22,7 +22,7 @@ const load = async (answer: (path: string) => Response) => {
 
 describe('loading the progress', () => {
   it('tells the server where the learner is, and takes its date', async () => {
-    const day = { date: '2026-11-20', xp: 6, seconds: 60, phrases: 4, sessions: 1 };
+    const day = { date: '2026-11-20', xp: 6, seconds: 60, spoken_seconds: 25, phrases: 4, sessions: 1 };
     const { asked, loaded } = await load(() =>
       json({ today: '2026-11-20', total_xp: 6, level: 1, streak: 1, days: [day], sessions: [session], errors: [] }),
     );
@@ -30,8 +30,16 @@ describe('loading the progress', () => {
     expect(asked).toEqual(['/user/progress?days=30&time_zone=Pacific%2FKiritimati']);
     expect(progress).toMatchObject({ today: '2026-11-20', more: { totalXp: 6, streak: 1, errors: [] } });
     expect(progress.days).toHaveLength(30);
-    expect(progress.days.at(-1)).toEqual(day);
-    expect(progress.days[0]).toEqual({ date: '2026-10-22', xp: 0, seconds: 0, phrases: 0, sessions: 0 });
+    const { spoken_seconds: spokenSeconds, ...rest } = day;
+    expect(progress.days.at(-1)).toEqual({ ...rest, spokenSeconds });
+    expect(progress.days[0]).toEqual({
+      date: '2026-10-22',
+      xp: 0,
+      seconds: 0,
+      spokenSeconds: 0,
+      phrases: 0,
+      sessions: 0,
+    });
   });
 
   it('adds the sessions up itself, by this machine’s date, where the server does not', async () => {
@@ -41,7 +49,14 @@ describe('loading the progress', () => {
     const progress = await loaded;
     expect(asked.at(-1)).toBe('/user/sessions');
     expect(progress).toMatchObject({ today: '2026-11-21', more: null });
-    expect(progress.days.at(-1)).toEqual({ date: '2026-11-21', xp: 6, seconds: 60, phrases: 4, sessions: 1 });
+    expect(progress.days.at(-1)).toEqual({
+      date: '2026-11-21',
+      xp: 6,
+      seconds: 60,
+      spokenSeconds: 60,
+      phrases: 4,
+      sessions: 1,
+    });
   });
 
   it('fails where the server fails', async () => {

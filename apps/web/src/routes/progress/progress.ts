@@ -10,7 +10,10 @@ export interface DayTotal {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly xp: number;
+  /** How long the sessions were. */
   readonly seconds: number;
+  /** How long the learner spoke in them. */
+  readonly spokenSeconds: number;
   readonly phrases: number;
   readonly sessions: number;
 }
@@ -31,11 +34,12 @@ export interface Progress {
   } | null;
 }
 
-const nothing = { xp: 0, seconds: 0, phrases: 0, sessions: 0 };
+const nothing = { xp: 0, seconds: 0, spokenSeconds: 0, phrases: 0, sessions: 0 };
 
-const added = (total: Omit<DayTotal, 'date'>, { xp, seconds, phrases }: Practice) => ({
+const added = (total: Omit<DayTotal, 'date'>, { xp, seconds, spokenSeconds, phrases }: Practice) => ({
   xp: total.xp + xp,
   seconds: total.seconds + seconds,
+  spokenSeconds: total.spokenSeconds + spokenSeconds,
   phrases: total.phrases + phrases,
   sessions: total.sessions + 1,
 });
@@ -53,6 +57,7 @@ export const sumOf = (days: readonly DayTotal[]): Omit<DayTotal, 'date'> =>
     (total, day) => ({
       xp: total.xp + day.xp,
       seconds: total.seconds + day.seconds,
+      spokenSeconds: total.spokenSeconds + day.spokenSeconds,
       phrases: total.phrases + day.phrases,
       sessions: total.sessions + day.sessions,
     }),
@@ -61,7 +66,12 @@ export const sumOf = (days: readonly DayTotal[]): Omit<DayTotal, 'date'> =>
 
 /** As the server added it up; it names no days off. */
 export const progressOf = (answer: AnswerOf<typeof getProgress>): Progress => {
-  const byDate = new Map(answer.days.map((day) => [day.date, day]));
+  const byDate = new Map(
+    answer.days.map(({ spoken_seconds, ...day }) => [
+      day.date,
+      { ...day, spokenSeconds: spoken_seconds ?? day.seconds },
+    ]),
+  );
   return {
     today: answer.today,
     days: datesUpTo(answer.today, daysShown).map((date) => ({ ...nothing, ...byDate.get(date), date })),

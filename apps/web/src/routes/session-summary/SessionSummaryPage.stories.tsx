@@ -84,7 +84,7 @@ export const WithoutSentences: Story = {
 };
 
 export const NoMistakes: Story = {
-  args: { coach: 'John', state: shown({ weaknesses: { Tense: [] }, corrections: [] }) },
+  args: { coach: 'John', state: shown({ weaknesses: {}, corrections: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No major mistakes detected!')).toBeVisible();
   },
@@ -96,6 +96,37 @@ export const NotChecked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your mistakes could not be looked for.')).toBeVisible();
     await expect(canvas.queryByText('No major mistakes detected!')).toBeNull();
+  },
+};
+
+/** A category in which nothing was found is listed all the same. */
+export const NothingInACategory: Story = {
+  args: { state: shown({ weaknesses: { Prepositions: [], ...weekend.weaknesses } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Prepositions' })).toBeVisible();
+    await expect(canvas.getByText('0 issues')).toBeVisible();
+    await expect(canvas.queryByText('No major mistakes detected!')).toBeNull();
+  },
+};
+
+const cinema = { said: 'Yesterday I go to cinema.', better: 'Yesterday I went to the cinema.' };
+
+/** Three mistakes on one sentence, of two kinds: it stands once, and the other kind says where. */
+export const OneSentenceOfTwoKinds: Story = {
+  args: {
+    state: shown({
+      weaknesses: { Tense: ['a'], Articles: ['a'] },
+      corrections: [
+        { category: 'Tense', ...cinema, explanation: '“Yesterday” is over, so the verb is in the past.' },
+        { category: 'Tense', ...cinema, explanation: '“Yesterday” is over, so the verb is in the past.' },
+        { category: 'Articles', ...cinema, explanation: 'We say “the cinema”.' },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Better')).toHaveLength(1);
+    await expect(canvas.getAllByText('1 issue')).toHaveLength(2);
+    await expect(canvas.getByText(/The better sentence is under Tense/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ConversationSummary, Correction as CorrectionData } from '@sayso/api/contract/conversation';
+import type { ConversationSummary } from '@sayso/api/contract/conversation';
 import type { CoachName } from '@sayso/api/contract/values';
 import { Badge } from '@sayso/ui/badge';
 import { Card } from '@sayso/ui/card';
@@ -6,6 +6,7 @@ import { Coach } from '@sayso/ui/coach';
 import { Correction } from '@sayso/ui/correction';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
+import { type Category, categoriesOf, type Issue } from './mistakes.ts';
 import * as styles from './SessionSummaryPage.css.ts';
 
 export interface WeaknessesProps {
@@ -25,36 +26,27 @@ const notChecked = {
 
 /** Mistakes by category, each on the learner’s own sentence where the server tells which one it was. */
 export const Weaknesses = ({ coach, summary }: WeaknessesProps) => {
-  const categories = Object.entries(summary.weaknesses ?? {}).filter(([, issues]) => issues.length > 0);
-  if (categories.length === 0) {
-    const { title, advice } = summary.unchecked_turns ? notChecked : noMistakes;
-    return (
-      <Card kind="summary" as="section" className={styles.noMistakes}>
-        <div className={styles.noMistakesWords}>
-          <Heading level={2}>{title}</Heading>
-          <Text tone="soft">{advice}</Text>
-        </div>
-        <Coach name={coach} size="fill" decorative className={styles.noMistakesFace} />
-      </Card>
-    );
-  }
-  return categories.map(([category, issues]) => (
-    <Category
-      key={category}
-      name={category}
-      issues={issues}
-      corrections={summary.corrections.filter((correction) => correction.category === category)}
-    />
-  ));
+  const categories = categoriesOf(summary);
+  const { title, advice } = summary.unchecked_turns ? notChecked : noMistakes;
+  return (
+    <>
+      {categories.every(({ issues }) => issues.length === 0) ? (
+        <Card kind="summary" as="section" className={styles.noMistakes}>
+          <div className={styles.noMistakesWords}>
+            <Heading level={2}>{title}</Heading>
+            <Text tone="soft">{advice}</Text>
+          </div>
+          <Coach name={coach} size="fill" decorative className={styles.noMistakesFace} />
+        </Card>
+      ) : null}
+      {categories.map((category) => (
+        <CategoryCard key={category.name} {...category} />
+      ))}
+    </>
+  );
 };
 
-interface CategoryProps {
-  readonly name: string;
-  readonly issues: readonly string[];
-  readonly corrections: readonly CorrectionData[];
-}
-
-const Category = ({ name, issues, corrections }: CategoryProps) => (
+const CategoryCard = ({ name, issues }: Category) => (
   <Card kind="summary" as="section" className={styles.category}>
     <div className={styles.categoryHead}>
       <Heading level={2} size="3">
@@ -62,21 +54,32 @@ const Category = ({ name, issues, corrections }: CategoryProps) => (
       </Heading>
       <Badge tone="quiet">{issues.length === 1 ? '1 issue' : `${issues.length} issues`}</Badge>
     </div>
-    {corrections.length > 0
-      ? corrections.map(({ said, better, explanation }) => (
-          <div key={said + better} className={styles.correction}>
-            <Correction said={said} better={better} />
-            {explanation ? (
-              <Text size="small" tone="soft">
-                {explanation}
-              </Text>
-            ) : null}
-          </div>
-        ))
-      : issues.map((issue) => (
-          <Text key={issue} className={styles.correction}>
-            {issue}
-          </Text>
-        ))}
+    {issues.map((issue) => (
+      <div key={keyOf(issue)} className={styles.correction}>
+        <IssueWords issue={issue} />
+      </div>
+    ))}
   </Card>
 );
+
+const keyOf = (issue: Issue): string => (issue.kind === 'words' ? issue.text : JSON.stringify(issue));
+
+const IssueWords = ({ issue }: { readonly issue: Issue }) => {
+  if (issue.kind === 'words') return <Text>{issue.text}</Text>;
+  return (
+    <>
+      {issue.kind === 'sentence' ? (
+        <Correction said={issue.said} better={issue.better} />
+      ) : (
+        <Text>
+          “{issue.said}” The better sentence is under {issue.under}.
+        </Text>
+      )}
+      {issue.explanations.map((explanation) => (
+        <Text key={explanation} size="small" tone="soft">
+          {explanation}
+        </Text>
+      ))}
+    </>
+  );
+};

@@ -23,6 +23,32 @@ describe('the summary screen', () => {
     expect(session.getSnapshot().summary).toMatchObject({ status: 'shown', summary: { summary: 'You talked.' } });
   });
 
+  it('shows no HTML tags, neither in the summary nor in the tip', async () => {
+    const correction = { category: 'Tense', said: 'I <i>go</i>', better: 'I <b>went</b>', explanation: '<p>Past.</p>' };
+    const { session } = start({
+      askSummary: async () => ({
+        xp_gained: 3,
+        summary: 'You <b>spoke</b> of <i>work</i>.',
+        weaknesses: { '<u>Tense</u>': ['Use <b>went</b>'] },
+        total_xp: 3,
+        corrections: [correction],
+      }),
+      askTip: async () => ({ tip: 'Try <b>slowly</b>.', audio_base64: null }),
+    });
+    await session.load();
+    await session.getTip();
+    expect(session.getSnapshot()).toMatchObject({
+      summary: {
+        summary: {
+          summary: 'You spoke of work.',
+          weaknesses: { Tense: ['Use went'] },
+          corrections: [{ said: 'I go', better: 'I went', explanation: 'Past.' }],
+        },
+      },
+      tip: { text: 'Try slowly.' },
+    });
+  });
+
   it('says that there was no conversation when there is still none after the retries', async () => {
     const { session, faults } = start({ askSummary: async () => null });
     await session.load();

@@ -1,5 +1,7 @@
 import type { ConversationSummary } from '@sayso/api/contract/conversation';
+import { stripTags } from '@sayso/voice/conversation';
 import { createStore } from '../../shell/store.ts';
+import { withoutTags } from '../../shell/without-tags.ts';
 import type { TipState } from './CoachTip.tsx';
 import { loadSummary } from './load-summary.ts';
 import type { SummaryState } from './SessionSummaryPage.tsx';
@@ -50,7 +52,7 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
       set({ summary: { status: 'loading' } });
       try {
         const summary = await loadSummary(() => options.askSummary(leaving.signal), options.wait, leaving.signal);
-        set({ summary: summary ? { status: 'shown', summary } : { status: 'empty' } });
+        set({ summary: summary ? { status: 'shown', summary: withoutTags(summary) } : { status: 'empty' } });
       } catch {
         fail({ summary: { status: 'failed' } }, 'Failed to load session summary.');
       }
@@ -58,7 +60,8 @@ export const createSummarySession = (options: SummarySessionOptions): SummarySes
     getTip: async () => {
       set({ tip: { status: 'preparing' } });
       try {
-        const { tip: text, audio_base64: audio } = await options.askTip(leaving.signal);
+        const { tip, audio_base64: audio } = await options.askTip(leaving.signal);
+        const text = stripTags(tip);
         set({ tip: { status: 'shown', text, speaking: Boolean(audio) } });
         if (audio && !leaving.signal.aborted) await options.play(audio);
         set({ tip: { status: 'shown', text, speaking: false } });

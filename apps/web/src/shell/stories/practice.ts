@@ -15,6 +15,7 @@ export const practiceOf = (change: Partial<Practice> = {}): Practice => ({
   recap: 'You talked about your weekend: a film with your sister, and a long walk by the river.',
   tip: null,
   ...change,
+  spokenSeconds: change.spokenSeconds ?? change.seconds ?? 360,
 });
 
 /** Three weeks of somebody who comes nearly every day. */

@@ -51,7 +51,7 @@ export function Bubble({ message, coach, visible, onShow, onCorrect }: BubblePro
       ) : (
         <Hidden text={text} author={author} onShow={show} />
       )}
-      {visible ? corrections.map((correction) => <Better key={correction.said} correction={correction} />) : null}
+      {visible ? betterOnce(corrections).map((one) => <Better key={one.better} correction={one} />) : null}
       {pending ? <p className={styles.note}>Sending...</p> : null}
     </article>
   );
@@ -115,6 +115,10 @@ function Words({ message, draft, onCorrect, children }: WordsProps) {
     </>
   );
 }
+
+/** What would be better is told once, whatever number of mistakes led to it. */
+const betterOnce = (corrections: readonly TranscriptCorrection[]): readonly TranscriptCorrection[] =>
+  corrections.filter(({ better }, index) => corrections.findIndex((one) => one.better === better) === index);
 
 function Better({ correction }: { correction: TranscriptCorrection }) {
   return (

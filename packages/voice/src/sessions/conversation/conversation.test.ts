@@ -88,13 +88,22 @@ describe('a conversation', () => {
     session.sendNow();
     await until('speaking');
     expect(server.got('user_message')).toMatchObject([{ text: 'I has a cat', id: 'page-2', draft: true }]);
-    expect(server.got('user_message')[0]).toHaveProperty('spoken_ms');
+    expect(server.got('user_message')[0]).toHaveProperty('spoken_ms', 0);
     const said = snapshot().messages.at(-2);
     expect(said).toMatchObject({ draft: true, pending: false });
     session.correct(said?.id ?? '', ' I have a cat ');
     await clock.settle(20);
     expect(server.got('user_correction')).toEqual([{ type: 'user_correction', id: said?.id, text: 'I have a cat' }]);
     expect(snapshot().messages.at(-2)).toMatchObject({ text: 'I have a cat', draft: false });
+  });
+
+  it('counts the speech alone: not the silence that ends an answer', async () => {
+    const { microphone, speech, server, until, begin } = createConversationScenario();
+    speech.willHear('I have a cat');
+    microphone.microphone = microphones.speakingFor(3000);
+    await begin();
+    await until('speaking');
+    expect(server.got('user_message')).toMatchObject([{ spoken_ms: expect.closeTo(3000, -2) }]);
   });
 
   it('strips HTML tags from what it shows', async () => {

@@ -36,5 +36,6 @@ export const toSaved = (memory: Memory, target: string, transcript: string, resu
   coach: memory.coach,
   phrase_count: memory.phrasesDone,
   drill_id: drillId(memory),
+  ...(memory.takeSpokenMs > 0 && { spoken_ms: memory.takeSpokenMs }),
   conversation_history: memory.said,
 });

@@ -90,6 +90,7 @@ describe('a drill', () => {
       coach: 'Daisy',
       phrase_count: 1,
       drill_id: 'page-0001-1',
+      spoken_ms: 2000,
       conversation_history: [
         { role: 'coach', content: 'Hello, I am your coach.' },
         { role: 'coach', content: first },

@@ -57,13 +57,16 @@ export const onRecordingEnded = (state: State, { turn, reason }: Event<'recordin
 };
 
 /** The recording is there: it is evaluated, if there is anything in it (spec §5). */
-export const onCaptured = (state: State, { turn, audioBase64, size }: Event<'captured'>): Step => {
+export const onCaptured = (state: State, { turn, audioBase64, size, spokenMs }: Event<'captured'>): Step => {
   const { phase, memory } = state;
   if (phase.name !== 'evaluating' || phase.turn !== turn || phase.ask !== null || !memory.phrase) return stay(state);
   if (audioBase64 === null) return miss(memory, 'error', texts.invalid, ready);
   if (size < minimumBytes) return miss(memory, 'info', texts.noVoice, ready);
   const { sentence } = memory.phrase;
-  const [asked, effects] = askFor({ ...memory, take: audioBase64 }, { what: 'evaluation', sentence, audioBase64 });
+  const [asked, effects] = askFor(
+    { ...memory, take: audioBase64, takeSpokenMs: spokenMs },
+    { what: 'evaluation', sentence, audioBase64 },
+  );
   return [{ phase: { ...phase, ask: asked.asked }, memory: asked }, effects];
 };
 

@@ -66,5 +66,13 @@ export type DrillEvent =
   | SoundEvent
   | LearnerEvent
   | AnswerEvent
-  /** `audioBase64` is null where the recording cannot be read; `size` is in bytes, before base64. */
-  | { readonly type: 'captured'; readonly turn: number; readonly audioBase64: string | null; readonly size: number };
+  | {
+      readonly type: 'captured';
+      readonly turn: number;
+      /** Null where the recording cannot be read. */
+      readonly audioBase64: string | null;
+      /** In bytes, before base64. */
+      readonly size: number;
+      /** How long the learner spoke, in milliseconds, without the silence; 0 where it is not known. */
+      readonly spokenMs: number;
+    };

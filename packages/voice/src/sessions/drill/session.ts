@@ -3,6 +3,7 @@ import type { Player, Recorder } from '../../audio/ports.ts';
 import { createMicrophone } from '../microphone.ts';
 import { createRunner } from '../runner.ts';
 import { createSound } from '../sound.ts';
+import { spokenIn } from '../spoken.ts';
 import type { DrillEffect, DrillEvent } from './protocol.ts';
 import { type AskingPorts, createAsking } from './server.ts';
 import type { DrillSession } from './snapshot.ts';
@@ -30,13 +31,15 @@ export const createDrillSession = (options: DrillSessionOptions): DrillSession =
 
   const capture = (turn: number) => {
     const take = microphone.end(turn);
-    const finish = (audioBase64: string | null, size: number) => {
-      if (take?.isCurrent() ?? true) dispatch({ type: 'captured', turn, audioBase64, size });
+    const finish = (audioBase64: string | null, size: number, spokenMs: number) => {
+      if (take?.isCurrent() ?? true) dispatch({ type: 'captured', turn, audioBase64, size, spokenMs });
     };
-    if (!take) return finish(null, 0);
+    if (!take) return finish(null, 0, 0);
     take.recording
-      .then(async (recording) => finish(await recording.base64(), recording.size))
-      .catch(() => finish(null, 0));
+      .then(async (recording) =>
+        finish(await recording.base64(), recording.size, await spokenIn(recording, take.spokenMs)),
+      )
+      .catch(() => finish(null, 0, 0));
   };
 
   const perform = (effect: DrillEffect): void => {

@@ -69,6 +69,8 @@ export interface Memory {
   readonly result: DrillResult | null;
   /** The learner's last recording, in base64. */
   readonly take: string | null;
+  /** How long the learner spoke in it, in milliseconds; 0 where it is not known. */
+  readonly takeSpokenMs: number;
   /** The next phrase, or the number under which it was asked for. */
   readonly next: DrillPhrase | number | null;
   /** The coach's voice by what it says: base64, or the number under which it was asked for. */
@@ -117,6 +119,7 @@ export const initialState = (coach: CoachName, name: string): State => ({
     phrase: null,
     result: null,
     take: null,
+    takeSpokenMs: 0,
     next: null,
     voices: new Map(),
     playing: null,

@@ -128,8 +128,8 @@ const createWorld = (phrasesDone = 0) => {
       bad({ type: 'recordingEnded', turn: recording.turn, reason: 'unplugged' });
     }
     if (capturing !== null) {
-      events.push({ type: 'captured', turn: capturing, audioBase64: 'audio', size: 5000 });
-      bad({ type: 'captured', turn: capturing, audioBase64: null, size: 0 });
+      events.push({ type: 'captured', turn: capturing, audioBase64: 'audio', size: 5000, spokenMs: 1500 });
+      bad({ type: 'captured', turn: capturing, audioBase64: null, size: 0, spokenMs: 1500 });
     }
     if (playing !== null) {
       events.push({ type: 'playbackEnded', turn: playing, end: 'ended' });
@@ -287,7 +287,7 @@ describe('the drill machine, whatever happens', () => {
       { type: 'recordingStarted', turn, at: 0 },
       { type: 'recordingRefused', turn, fault: 'busy' },
       { type: 'recordingEnded', turn, reason: 'unplugged' },
-      { type: 'captured', turn, audioBase64: 'late', size: 5000 },
+      { type: 'captured', turn, audioBase64: 'late', size: 5000, spokenMs: 1500 },
       { type: 'playbackEnded', turn, end: 'ended' },
       { type: 'sentenceCame', id, sentence: 'Late', hint: null },
       { type: 'voiceCame', id, text: 'Say this 1', audioBase64: 'late' },

@@ -110,7 +110,17 @@ describe('a mock interview', () => {
     await clock.settle(1);
     expect(snapshot()).toMatchObject({ phase: 'processing', recordingEndsAt: null });
     await until('generating-ideal');
-    expect(server.got('user_message')).toMatchObject([{ text: 'A long story', spoken_ms: 60_000 }]);
+    expect(server.got('user_message')).toMatchObject([{ text: 'A long story', spoken_ms: 0 }]);
+  });
+
+  it('tells the server how long the learner spoke, and not how long the microphone was open', async () => {
+    const { begin, clock, speech, microphone, until, server } = createInterviewScenario();
+    speech.willHear('A story of eight seconds');
+    microphone.microphone = microphones.speakingFor(8000);
+    await begin();
+    await clock.settle(60_000);
+    await until('generating-ideal');
+    expect(server.got('user_message')).toMatchObject([{ spoken_ms: expect.closeTo(8000, -2) }]);
   });
 
   it('forgets hint and warning when the answer is ended before', async () => {

@@ -32,6 +32,24 @@ describe('recognising in the page', () => {
     expect(clock.waiting()).toBe(0);
   });
 
+  it('knows how long it heard a voice', async () => {
+    const { listening, engine, clock } = setUp();
+    await clock.settle(1000);
+    engine().onSpeech(true);
+    await clock.settle(2000);
+    engine().onSpeech(false);
+    await clock.settle(3000);
+    engine().onSpeech(true);
+    await clock.settle(500);
+    expect(listening.spokenMs()).toBe(2500);
+    engine().onWords('hello', '');
+    const text = listening.stop();
+    engine().onEnd();
+    await text;
+    await clock.settle(1000);
+    expect(listening.spokenMs()).toBe(2500);
+  });
+
   it('gives what is final when the engine does not finish within 1.2 seconds', async () => {
     const { listening, engine, clock, calls } = setUp();
     engine().onWords('hello', '');

@@ -20,6 +20,8 @@ export interface EngineEvents {
   onWords(final: string, tentative: string): void;
   /** One of the error codes of the Web Speech API. */
   onError(code: string): void;
+  /** Someone has begun or ceased to speak. */
+  onSpeech(isSpeaking: boolean): void;
   onEnd(): void;
 }
 
@@ -39,10 +41,17 @@ export function startListening(open: OpenEngine, clock: Clock): Listening {
   let quiet = false;
   let stopping = false;
   let over = false;
+  let spokenMs = 0;
+  let speakingSince: number | undefined;
 
+  const followSpeech = (isSpeaking: boolean) => {
+    if (speakingSince !== undefined) spokenMs += clock.now() - speakingSince;
+    speakingSince = isSpeaking ? clock.now() : undefined;
+  };
   const finish = (text: string | undefined) => {
     if (over) return;
     over = true;
+    followSpeech(false);
     resolve(text?.trim().replace(/\s+/g, ' ') || undefined);
   };
   const heard = () => `${earlier} ${words}`;
@@ -59,8 +68,12 @@ export function startListening(open: OpenEngine, clock: Clock): Listening {
           if (code === 'no-speech') quiet = true;
           else finish(undefined);
         },
+        onSpeech(isSpeaking) {
+          if (!over) followSpeech(isSpeaking);
+        },
         onEnd() {
           if (over) return;
+          followSpeech(false);
           if (stopping) return finish(tentative ? undefined : heard());
           if (!quiet || tentative || ++restarts > maximumRestarts) return finish(undefined);
           earlier = heard();
@@ -88,6 +101,7 @@ export function startListening(open: OpenEngine, clock: Clock): Listening {
       }
       return settled;
     },
+    spokenMs: () => spokenMs + (speakingSince === undefined ? 0 : clock.now() - speakingSince),
     cancel() {
       finish(undefined);
       engine?.abort();

@@ -17,7 +17,7 @@ interface SpeechRecognition {
   abort(): void;
   addEventListener(type: 'result', listener: (event: { readonly results: ArrayLike<Result> }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly error: string }) => void): void;
-  addEventListener(type: 'end', listener: () => void): void;
+  addEventListener(type: 'speechstart' | 'speechend' | 'end', listener: () => void): void;
 }
 type Constructor = new () => SpeechRecognition;
 
@@ -49,6 +49,8 @@ const opener = (Recognition: Constructor, language: string): OpenEngine => {
       events.onWords(textOf(all.filter(({ isFinal }) => isFinal)), textOf(all.filter(({ isFinal }) => !isFinal)));
     });
     engine.addEventListener('error', ({ error }) => events.onError(error));
+    engine.addEventListener('speechstart', () => events.onSpeech(true));
+    engine.addEventListener('speechend', () => events.onSpeech(false));
     engine.addEventListener('end', events.onEnd);
     return engine;
   };

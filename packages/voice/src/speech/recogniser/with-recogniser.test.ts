@@ -20,6 +20,7 @@ describe('a recorder with a recogniser', () => {
     const recording = await active.stop();
     expect(recording).toMatchObject({ durationMs: 4000, size: 16_000 });
     expect(await recording.recognised).toBe('hello there');
+    expect(recording.recognisedMs?.()).toBe(1000);
     expect(await recording.base64()).toHaveLength(21_336);
   });
 

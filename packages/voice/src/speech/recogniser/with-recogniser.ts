@@ -20,7 +20,8 @@ function beside(recording: ActiveRecording, recogniser: Recogniser): ActiveRecor
       const finished = await recording.stop();
       detach();
       const { mediaType, size, durationMs } = finished;
-      return { mediaType, size, durationMs, base64: () => finished.base64(), recognised: heard };
+      const recognisedMs = () => listening.spokenMs();
+      return { mediaType, size, durationMs, base64: () => finished.base64(), recognised: heard, recognisedMs };
     },
     cancel() {
       if (cancelled) return;

@@ -32,7 +32,12 @@ describe('the recap', () => {
 
   it('counts the mistakes and names what they were about most often', () => {
     const found = [correction('Tense', 'a', 'b'), correction('Articles', 'c', 'd'), correction('Tense', 'e', 'f')];
-    expect(recapOf(talkOf('I like it.'), found)).toContain('3 mistakes to look at, most often in tense');
+    expect(recapOf(talkOf('I like it.'), found)).toContain('3 sentences to put right, most often for tense');
+  });
+
+  it('counts a sentence once, whatever number of mistakes it has', () => {
+    const found = [correction('Tense', 'a', 'b'), correction('Articles', 'a', 'b'), correction('Tense', 'a', 'b')];
+    expect(recapOf(talkOf('I like it.'), found)).toContain('1 sentence to put right, for tense');
   });
 
   it('says nothing of mistakes that could not be looked for, and neither does the tip', () => {
@@ -62,6 +67,17 @@ describe('the tip', () => {
     expect(tip).toContain('“I go yesterday”');
     expect(tip).toContain('“I went yesterday”');
     expect(tip).toContain('About Tense.');
+  });
+
+  it('does not repeat the sentence that heads the list, where there is something else to say', () => {
+    const first = correction('Tense', 'I go yesterday', 'I went yesterday');
+    const second = correction('Tense', 'I see him last week', 'I saw him last week');
+    expect(tipOf(talkOf('x'), [first, second])).toContain('“I see him last week”');
+    expect(tipOf(talkOf('x'), [first, second])).not.toContain('I go yesterday');
+    expect(tipOf(talkOf('x'), [first, first])).toBe(
+      'Your tip is about tense, which came up once. Next time, when you say a time like “yesterday”, let the verb follow it into the past.',
+    );
+    expect(tipOf(talkOf('x'), [correction('Style', 'a', 'b')])).toContain('You said: “a”. Better: “b”.');
   });
 
   it('says honestly that nothing was found, and gives a next step', () => {

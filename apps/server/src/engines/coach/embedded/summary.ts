@@ -1,4 +1,5 @@
 import type { Correction } from '@sayso/api/contract/conversation';
+import { type CorrectedSentence, correctedSentences } from '@sayso/api/contract/corrected-sentences';
 import type { Talk } from '../../ports.ts';
 import { intentOf } from './intent.ts';
 import { subjectNames, topicIn } from './questions/questions.ts';
@@ -11,14 +12,24 @@ const times = (count: number, one: string): string => `${count} ${one}${count ==
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** The category with the most mistakes; of equals the one that came first. */
-function mostFrequent(corrections: readonly Correction[]): readonly Correction[] {
-  const groups = new Map<string, Correction[]>();
-  for (const one of corrections) groups.set(one.category, [...(groups.get(one.category) ?? []), one]);
-  return [...groups.values()].reduce<readonly Correction[]>(
-    (most, group) => (group.length > most.length ? group : most),
-    [],
-  );
+/** A category with the sentences that it was found on. */
+interface Group {
+  readonly category: string;
+  readonly sentences: readonly CorrectedSentence[];
+}
+
+/** The category with the most sentences; of equals the one that came first. */
+export function mostFrequent(sentences: readonly CorrectedSentence[]): Group | undefined {
+  const categories = new Set(sentences.flatMap(({ mistakes }) => mistakes.map(({ category }) => category)));
+  return [...categories]
+    .map((category) => ({
+      category,
+      sentences: sentences.filter(({ mistakes }) => mistakes.some((mistake) => mistake.category === category)),
+    }))
+    .reduce<Group | undefined>(
+      (most, group) => (group.sentences.length > (most?.sentences.length ?? 0) ? group : most),
+      undefined,
+    );
 }
 
 /** Two to four sentences on what the learner really talked about; every number is counted. */
@@ -36,12 +47,13 @@ export function recapOf(talk: Talk, corrections: readonly Correction[]): string 
     .slice(0, 2);
   const words = countWords(turns);
   const about = topics.length > 0 ? `We talked about ${list(topics)}, and you` : 'You';
-  const [first] = mostFrequent(corrections);
+  const sentences = correctedSentences(corrections);
+  const most = mostFrequent(sentences);
   return [
     `${about} spoke ${times(turns.length, 'time')}, ${times(words, 'word')} in all.`,
     told.length > 0 ? `You told me that ${told.join(', and that ')}.` : '',
-    first
-      ? `I found ${times(corrections.length, 'mistake')} to look at, ${corrections.length === 1 ? 'in' : 'most often in'} ${first.category.toLowerCase()}.`
+    most
+      ? `I found ${times(sentences.length, 'sentence')} to put right, ${sentences.length === 1 ? 'for' : 'most often for'} ${most.category.toLowerCase()}.`
       : talk.isUnchecked
         ? ''
         : 'I found no mistakes that I am sure of.',
@@ -60,14 +72,26 @@ const practice: Readonly<Record<string, string>> = {
   'Word choice': 'Say the better sentence aloud three times, and then make one of your own like it.',
 };
 
-/** One thing to try: about the most frequent mistake, on the learner’s own sentence; a next step when there was none. */
+/** What is wrong in a sentence and why, in words. */
+const example = ({ said, better, mistakes }: CorrectedSentence, category: string): string =>
+  [
+    `You said: “${said}”. Better: “${better.replace(/\.$/, '')}”.`,
+    ...(mistakes.find((mistake) => mistake.category === category)?.explanations.slice(0, 1) ?? []),
+  ].join(' ');
+
+/**
+ * One thing to try: about the most frequent mistake, a next step when there was none. The learner’s own sentence is quoted, but not the one that
+ * heads the list of mistakes beside the tip, where there is anything else to say.
+ */
 export function tipOf(talk: Talk, corrections: readonly Correction[]): string {
-  const group = mostFrequent(corrections);
-  const [example] = group;
-  if (example) {
-    const said = `You said: “${example.said}”. Better: “${example.better.replace(/\.$/, '')}”.`;
-    const often = `Your tip is about ${example.category.toLowerCase()}, which came up ${group.length === 1 ? 'once' : times(group.length, 'time')}.`;
-    return [often, said, example.explanation, practice[example.category] ?? ''].filter(Boolean).join(' ');
+  const sentences = correctedSentences(corrections);
+  const most = mostFrequent(sentences);
+  if (most) {
+    const { category, sentences: own } = most;
+    const often = `Your tip is about ${category.toLowerCase()}, which came up ${own.length === 1 ? 'once' : times(own.length, 'time')}.`;
+    const advice = practice[category] ?? '';
+    const quoted = own.find((sentence) => sentence !== sentences[0]) ?? (advice === '' ? own[0] : undefined);
+    return [often, quoted ? example(quoted, category) : '', advice].filter(Boolean).join(' ');
   }
   const turns = learnerTurns(talk);
   if (turns.length === 0)

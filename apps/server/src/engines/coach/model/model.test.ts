@@ -142,14 +142,20 @@ describe('a coach with a language model', () => {
 
   it('sums up real numbers and the most frequent mistake, and leaves an empty talk to plain words', async () => {
     const { coach, server } = await start({ chat: () => 'You talked about films.' });
-    const correction = (category: string) => ({ category, said: 'I see it', better: 'I saw it', explanation: 'Past.' });
-    const found = [correction('Articles'), correction('Tense'), correction('Tense')];
+    const first = { said: 'I see it', better: 'I saw it', explanation: 'Past.' };
+    const second = { said: 'I go there', better: 'I went there', explanation: 'Past.' };
+    const found = [
+      { category: 'Articles', ...first },
+      { category: 'Tense', ...first },
+      { category: 'Tense', ...second },
+    ];
     expect(await coach.recap(talkOf(user('I see it.')), found, never)).toBe('You talked about films.');
-    expect(messagesOf(server.requests[0]?.body)[0]?.content).toMatch(/1\s+times with 3 words in all, and 3 mistakes/);
+    expect(messagesOf(server.requests[0]?.body)[0]?.content).toMatch(/1\s+times with 3 words in all, and 2 sentences/);
     await coach.tip(talkOf(user('I see it.')), found, never);
     const [system, data] = messagesOf(server.requests[1]?.body);
     expect(system?.content).toContain('about Tense');
-    expect(data?.content).toContain('I saw it');
+    expect(data?.content, 'another sentence than the one that heads the list').toContain('I went there');
+    expect(data?.content).not.toContain('I saw it');
     expect(await coach.recap(talkOf(), [], never)).toMatch(/did not get to talk/);
     expect(await coach.tip(talkOf(user('Yes.')), [], never)).toContain('no mistakes that I am sure of');
     expect(server.requests).toHaveLength(2);

@@ -1,4 +1,4 @@
-import type { Correction } from '@sayso/api/contract/conversation';
+import { correctedSentences } from '@sayso/api/contract/corrected-sentences';
 import {
   type ChatMessage,
   createLanguageModel,
@@ -6,7 +6,7 @@ import {
   type LanguageModelConfig,
 } from '../../language-model/complete.ts';
 import type { Coach, Talk, Turn } from '../../ports.ts';
-import { recapOf, tipOf } from '../embedded/summary.ts';
+import { mostFrequent, recapOf, tipOf } from '../embedded/summary.ts';
 import { describeEarlierTalks } from './earlierTalks.ts';
 import { describeLearner, fillPrompt, levelGuides, personas, prompts } from './prompts.ts';
 import { spoken } from './spoken.ts';
@@ -66,7 +66,7 @@ export function createModelCoach(config: LanguageModelConfig): Coach {
         level: talk.learner.level,
         turns: own.length,
         words,
-        mistakes: corrections.length,
+        sentences: correctedSentences(corrections).length,
       };
       const text = recent(talk.turns).map(asLine).join('\n');
       return say(
@@ -78,18 +78,21 @@ export function createModelCoach(config: LanguageModelConfig): Coach {
       );
     },
     async tip(talk, corrections, signal) {
-      const [first] = corrections;
-      if (!first) return tipOf(talk, corrections);
+      const sentences = correctedSentences(corrections);
+      const most = mostFrequent(sentences);
+      if (!most) return tipOf(talk, corrections);
       const values = {
         coach: talk.coach,
         persona: personas[talk.coach],
         level: talk.learner.level,
-        category: frequent(corrections),
+        category: most.category,
       };
-      const chosen = corrections.filter(({ category }) => category === values.category).slice(0, 5);
-      const text = chosen.map(
-        ({ said, better, explanation }) => `Said: ${said}\nBetter: ${better}\nWhy: ${explanation}`,
-      );
+      // The first sentence heads the list of mistakes beside the tip: another one says more.
+      const others = most.sentences.filter((sentence) => sentence !== sentences[0]);
+      const text = (others.length > 0 ? others : most.sentences).slice(0, 5).map(({ said, better, mistakes }) => {
+        const why = mistakes.find(({ category }) => category === most.category)?.explanations.join(' ') ?? '';
+        return `Said: ${said}\nBetter: ${better}\nWhy: ${why}`;
+      });
       return say(
         [
           { role: 'system', content: fillPrompt(prompts.tip, values) },
@@ -120,11 +123,4 @@ export function createModelCoach(config: LanguageModelConfig): Coach {
     },
     close: async () => undefined,
   };
-}
-
-/** The category with the most mistakes. */
-function frequent(corrections: readonly Correction[]): string {
-  const count = (category: string): number => corrections.filter((one) => one.category === category).length;
-  const categories = [...new Set(corrections.map(({ category }) => category))];
-  return categories.reduce((most, category) => (count(category) > count(most) ? category : most), categories[0] ?? '');
 }

@@ -1,11 +1,14 @@
 import type { Correction } from '@sayso/api/contract/conversation';
 import * as v from 'valibot';
+import { stripTags } from '../../../http/stripTags.ts';
 import { categories } from '../category.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000));
+/** Words of the model's own, which are shown. */
+const shown = v.pipe(line, v.transform(stripTags), v.trim(), v.minLength(1));
 const answer = v.object({
   corrections: v.pipe(
-    v.array(v.object({ category: v.picklist(categories), said: line, better: line, explanation: line })),
+    v.array(v.object({ category: v.picklist(categories), said: line, better: shown, explanation: shown })),
     v.maxLength(200),
   ),
 });

@@ -56,6 +56,12 @@ describe('grammar with a language model', () => {
     expect(found).toEqual([{ ...fromChecker, explanation: 'Model.' }]);
   });
 
+  it('lets no HTML of the model in', async () => {
+    const html = { ...tense, better: 'I <b>saw</b> him yesterday', explanation: '<p>It is over.</p>' };
+    const { grammar } = await start(answering([html]));
+    expect(await grammar.correct('I see him yesterday.', never)).toEqual([tense]);
+  });
+
   it('drops what the learner never said and what changes nothing', async () => {
     const { grammar } = await start(
       answering([

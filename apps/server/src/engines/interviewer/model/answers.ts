@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { stripTags } from '../../../http/stripTags.ts';
 import { spoken } from '../../coach/model/spoken.ts';
 import { asSaid } from '../../grammar/model/answer.ts';
 import {
@@ -11,7 +12,8 @@ import {
 import { starsOf } from '../embedded/answer/star.ts';
 import { sameAs } from '../embedded/candidates.ts';
 
-const line = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+const line = (longest: number) =>
+  v.pipe(v.string(), v.transform(stripTags), v.trim(), v.minLength(1), v.maxLength(longest));
 const question = v.object({
   kind: v.optional(v.string(), ''),
   lead: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(900)), ''),

@@ -136,7 +136,7 @@ export function gapsOf(
   if (closing && !isQuestion(closing.answer))
     general('Have a question ready for the end, for example: “What would my first weeks look like?”');
   if (answered.length > 0 && pace !== null && pace < easyPace.from)
-    general('You spoke slowly. Practise an answer three times aloud, and make the pauses shorter.');
+    general('You spoke slowly. Practise an answer three times aloud, until its words come together.');
   if (answered.length > 0 && pace !== null && pace > easyPace.to)
     general('You spoke fast. Breathe after each sentence: a pause helps people to follow.');
   const sounds = fillers.reduce((sum, { count }) => sum + count, 0);
