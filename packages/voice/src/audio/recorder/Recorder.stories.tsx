@@ -96,7 +96,10 @@ export const Maximum: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
     await canvas.findByRole('button', { name: 'Stop' });
-    for (let tens = 1; tens <= 6; tens++) await userEvent.click(canvas.getByRole('button', { name: '+10 s' }));
+    for (let tens = 1; tens <= 6; tens++) {
+      await userEvent.click(canvas.getByRole('button', { name: '+10 s' }));
+      await canvas.findByText(`Clock at ${tens}0.0 s`);
+    }
     await expect(await canvas.findByText('The maximum ended it, 57.0 s')).toBeVisible();
     await expect(canvas.getByText('228,000 bytes')).toBeVisible();
   },
