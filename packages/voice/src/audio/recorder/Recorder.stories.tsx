@@ -74,7 +74,7 @@ export const Recorded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
     await expect(await canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
     for (let second = 1; second <= 2; second++) await userEvent.click(canvas.getByRole('button', { name: '+1 s' }));
-    await expect(await canvas.findByText('1.9 s')).toBeVisible();
+    await expect(await canvas.findByText('2.0 s')).toBeVisible();
     await waitFor(() => expect(Number(meter.getAttribute('aria-valuenow'))).toBeGreaterThan(-40));
     for (let second = 3; second <= 9; second++) await userEvent.click(canvas.getByRole('button', { name: '+1 s' }));
     await canvas.findByText('Clock at 9.0 s');
@@ -96,7 +96,10 @@ export const Maximum: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
     await canvas.findByRole('button', { name: 'Stop' });
-    for (let tens = 1; tens <= 6; tens++) await userEvent.click(canvas.getByRole('button', { name: '+10 s' }));
+    for (let tens = 1; tens <= 6; tens++) {
+      await userEvent.click(canvas.getByRole('button', { name: '+10 s' }));
+      await canvas.findByText(`Clock at ${tens}0.0 s`);
+    }
     await expect(await canvas.findByText('The maximum ended it, 57.0 s')).toBeVisible();
     await expect(canvas.getByText('228,000 bytes')).toBeVisible();
   },

@@ -38,11 +38,12 @@ interface TakeOptions {
   readonly clock: Clock;
   /** With it the take ends by silence. */
   readonly silence?: Omit<SilenceOptions, 'clock'> | undefined;
-  readonly maximumMs?: number | undefined;
+  /** Announces when to draw what was heard; without it every new stretch is drawn at once. */
+  readonly onFrame?: ((draw: () => void) => Detach) | undefined;
 }
 
 /** One recording after the other, and all that a page shows of it. */
-export function createTake({ recorder, clock, silence, maximumMs }: TakeOptions) {
+export function createTake({ recorder, clock, silence, onFrame }: TakeOptions) {
   const store = createStore(empty);
   let end: ((by: TakeEnd) => Promise<void>) | undefined;
   let detach: Detach = () => undefined;
@@ -52,7 +53,9 @@ export function createTake({ recorder, clock, silence, maximumMs }: TakeOptions)
     const levels: number[] = [];
     let energy = 0;
     let count = 0;
-    return level.subscribe((value) => {
+    const draw = () => store.set({ elapsedMs: clock.now() - startedAt, levels: [...levels] });
+    const stopDrawing = onFrame?.(draw);
+    const stopListening = level.subscribe((value) => {
       const elapsedMs = clock.now() - startedAt;
       energy += value * value;
       count += 1;
@@ -61,8 +64,13 @@ export function createTake({ recorder, clock, silence, maximumMs }: TakeOptions)
       while (elapsedMs >= (levels.length + 1) * levelEveryMs) levels.push(loudness);
       energy = 0;
       count = 0;
-      store.set({ elapsedMs, levels: [...levels] });
+      if (!onFrame) draw();
     });
+    return () => {
+      draw();
+      stopListening();
+      stopDrawing?.();
+    };
   };
 
   return {
@@ -71,7 +79,7 @@ export function createTake({ recorder, clock, silence, maximumMs }: TakeOptions)
     async start() {
       store.set({ ...empty, phase: 'opening' });
       try {
-        const active = await recorder.start(maximumMs === undefined ? {} : { maximumMs });
+        const active = await recorder.start();
         end = async (by) => {
           end = undefined;
           detach();

@@ -35,6 +35,8 @@ export const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 /** How long the fake endpoint takes for an answer, in milliseconds. */
 const takesMs = 400;
+/** How often the time is drawn while it asks, in milliseconds. */
+const drawnEveryMs = 250;
 
 export interface Attempt {
   readonly fromMs: number;
@@ -80,9 +82,9 @@ export function createTranscribing(clock: Clock, settings: Pick<TranscriberOptio
       store.set({ elapsedMs: 0, attempts: [], heard: null, busy: true });
       const tick = () => {
         store.set({ elapsedMs: clock.now() - startedAt });
-        stop = clock.after(100, tick);
+        stop = clock.after(drawnEveryMs, tick);
       };
-      let stop = clock.after(100, tick);
+      let stop = clock.after(drawnEveryMs, tick);
       const transcriber = createTranscriber({ clock, send: send(endpoint, startedAt), ...settings });
       const heard = await transcriber.transcribe(recording, leaving.signal);
       stop();

@@ -40,5 +40,5 @@ function mount({ source, silence, around = (recorder) => recorder }: TakeSetting
   const time = source === 'real' ? null : createDemoTime();
   const clock = time?.clock ?? browserClock;
   const recorder = source === 'real' ? createRecorder() : createFakeRecorder({ clock, microphone: fakes[source] });
-  return { take: createTake({ recorder: around(recorder), clock, silence }), clock, time };
+  return { take: createTake({ recorder: around(recorder), clock, silence, onFrame: time?.subscribe }), clock, time };
 }
