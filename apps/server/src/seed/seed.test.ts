@@ -27,6 +27,7 @@ describe('a seeded learner', () => {
 
     const kinds = await db.selectFrom('practice_sessions').select('kind').distinct().execute();
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['conversation', 'interview', 'pronunciation', 'text']);
+    expect(await ask('/api/pronunciation/api/session/summary')).toMatchObject({ phrase_count: 5 });
     await server.close();
   });
 

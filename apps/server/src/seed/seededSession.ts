@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { figuresOf, xpForFigures } from '../conversation/duration.ts';
 import { localDate } from '../conversation/localDate.ts';
 import { estimatedSpeech } from '../conversation/speechTime.ts';
+import type { HeardWord } from '../pronunciation/heardWord.ts';
 import { xpForPhrase } from '../pronunciation/xp.ts';
 import type { DrillPhraseTable, DrillTable } from '../storage/drillTables.ts';
 import type { CorrectionTable, PracticeSessionTable, TurnTable } from '../storage/schema.ts';
@@ -100,7 +101,7 @@ export const seededDrill = (wanted: Wanted, chance: Chance): SeededSession => {
     const words = target
       .replace('.', '')
       .split(' ')
-      .map((word) => ({ word, score: average }));
+      .map((word): HeardWord => ({ word, score: average, sure: true, error: 'none', sounds: [] }));
     return {
       session_id: wanted.id,
       position: index + 1,
