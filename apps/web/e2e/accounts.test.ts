@@ -35,6 +35,7 @@ describe('signing in', () => {
     await page.getByLabel('E-mail').focus();
     await page.keyboard.type(` ${email.toUpperCase()} `);
     await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Forgot your password?' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(`A code has been sent to ${email}. Check your inbox or spam.`).waitFor();
@@ -63,6 +64,30 @@ describe('signing in', () => {
     await page.waitForURL('**/home-coach');
   });
 
+  it('asks for the address first where a password is forgotten before one was entered', async () => {
+    await page.goto(`${url}/auth`);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Please enter your email first.' }).waitFor();
+  });
+
+  it('says that the server is away, and not that the password is wrong', async () => {
+    const { email, password } = await signUp(url);
+    await page.goto(`${url}/auth`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.route('**/user/login', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await page.getByText('We cannot reach Sayso. Check your connection and try again.').waitFor();
+    await page.unroute('**/user/login');
+    await page.route('**/user/login', (route) =>
+      route.fulfill({ status: 401, json: { detail: 'Please login using your Google account.' } }),
+    );
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('Please login using your Google account.').waitFor();
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  });
+
   it('sends a code again only after a minute, and says so', async () => {
     await page.goto(`${url}/auth`);
     await page.getByLabel('E-mail').fill(newAddress());
@@ -81,6 +106,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('button', { name: 'Generate strong password' }).click();
     expect(await page.getByLabel('New password').inputValue()).toHaveLength(12);
+    expect(await page.getByLabel('New password').getAttribute('type')).toBe('text');
     for (const link of ['conditions d’utilisation', 'politique de confidentialité']) {
       expect(await page.getByRole('link', { name: link }).getAttribute('target')).toBe('_blank');
     }

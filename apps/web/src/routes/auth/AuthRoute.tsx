@@ -38,6 +38,10 @@ export const AuthRoute = () => {
 
   const mailNote = useMailNote(snapshot.mode === 'verify' || snapshot.mode === 'reset');
 
+  // The page as it was drawn at build says that it is loading, and goes on to say who is here.
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setIsOpen(true), []);
+
   const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);
     const departure = await goToProvider(provider);
@@ -55,8 +59,8 @@ export const AuthRoute = () => {
       mailNote={mailNote}
       onSocial={(provider) => void goTo(provider)}
       leavingFor={leavingFor}
-      isLoading={who.status === 'loading'}
-      companyNumber={operator.status === 'loaded' ? (operator.value?.registration ?? null) : null}
+      isLoading={!isOpen || who.status === 'loading'}
+      companyNumber={operator.status === 'loaded' ? (operator.value?.registration ?? null) : undefined}
     />
   );
 };
