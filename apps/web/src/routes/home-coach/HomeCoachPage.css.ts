@@ -76,7 +76,9 @@ export const talk = style({
 });
 export const talkWords = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto auto',
+  gridAutoRows: 'auto',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space['2'],
   // Narrow enough for the last word to stand beneath the others, as in "Talk with / Daisy".

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { ProgressBar } from '@sayso/ui/progress-bar';
 import { TextLink } from '@sayso/ui/text-link';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { describeFreeTalks } from '../../shell/free-talks.ts';
 import { toNextLevel } from '../../shell/goals.ts';
 import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './HomeCoachPage.css.ts';
@@ -33,7 +34,7 @@ export const HomeCoachPage = ({ profile, practice, today, onRetry }: HomeCoachPa
     <main className={styles.page}>
       <header className={styles.head}>
         <div className={styles.level}>
-          <Badge>{profile.real_english_level}</Badge>
+          <LevelBadge {...profile} />
           <Text size="small" tone="soft" figures="tabular">
             Level {profile.level} · {profile.total_xp} XP
           </Text>
@@ -66,6 +67,7 @@ export const HomeCoachPage = ({ profile, practice, today, onRetry }: HomeCoachPa
                 Talk with {coach}
               </CardLink>
             </Heading>
+            {profile.free_talks ? <Text size="small">{describeFreeTalks(profile.free_talks)}</Text> : null}
             <span className={styles.microphone}>
               <Icon name="mic" />
             </span>
@@ -88,6 +90,17 @@ export const HomeCoachPage = ({ profile, practice, today, onRetry }: HomeCoachPa
     </main>
   );
 };
+
+/** The level that was heard, or the one that the learner gave until then. */
+const LevelBadge = ({
+  real_english_level: real,
+  english_level: said,
+}: Pick<Profile, 'real_english_level' | 'english_level'>) =>
+  real === null ? (
+    <Badge tone="quiet">{said === null ? 'Level not measured yet' : `You said ${said} · not measured yet`}</Badge>
+  ) : (
+    <Badge>{real}</Badge>
+  );
 
 interface WayProps {
   readonly href: string;
