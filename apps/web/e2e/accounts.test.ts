@@ -159,6 +159,16 @@ describe('a visitor', () => {
     await page.goto(`${url}/profile-setup`);
     await page.waitForURL('**/auth');
   });
+
+  it('opens the review of an interview, which asks for it itself and leads home where it is refused', async () => {
+    await page.goto(`${url}/legal`);
+    await page.evaluate(() => localStorage.setItem('lastInterviewId', 'of-another-learner'));
+    const asked = page.waitForRequest('**/api/interview/session/summary');
+    await page.goto(`${url}/job-interview/review`);
+    await asked;
+    // Home is for learners only.
+    await page.waitForURL(`${url}/`);
+  });
 });
 
 describe('the bottom navigation', () => {
@@ -202,7 +212,13 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Failed to save profile.', { exact: false }).waitFor();
     await context.setOffline(false);
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await page.getByRole('button', { name: 'Save' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      email: account.email,
+      goal: 'Travel',
+      preferences: { topics: ['Movies'] },
+    });
     await page.getByRole('heading', { name: '<b>Amina</b> Ó Súilleabháin' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: '<b>Amina</b> Ó Súilleabháin' }).waitFor();

@@ -63,11 +63,11 @@ export const Paused: Story = {
     snapshot: snapshotOf({
       phase: 'paused',
       messages: answered,
-      notice: { id: 1, tone: 'error', text: 'STT service error. Please try again.' },
+      notice: { id: 1, tone: 'error', text: 'Your answer could not be sent. Please try again.' },
     }),
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('STT service error. Please try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer could not be sent. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
