@@ -102,7 +102,7 @@ describe('what the server can do', () => {
       asked += 1;
       return asked === 1 ? route.abort() : route.continue();
     });
-    const note = page.getByText('practice partner, no language model');
+    const note = page.getByText('A simple program, not a person');
     const talk = async () => {
       await page.getByRole('link', { name: 'Talk with Daisy' }).click();
       await page.getByRole('button', { name: 'Show Text' }).waitFor();

@@ -146,7 +146,7 @@ export const Limited: Story = {
 export const Connecting: Story = {
   args: {
     snapshot: snapshotOf({ phase: 'connecting', connection: 'connecting', messages: [] }),
-    coachNote: 'Practice partner, no language model.',
+    coachNote: 'A simple program, not a person: it asks questions and cannot explain much.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your coach is connecting...');

@@ -93,11 +93,13 @@ export const Stalled: Story = {
 export const Preparing: Story = {
   args: {
     snapshot: snapshotOf({ phase: 'preparing', connection: 'connecting', messages: [], begun: false, startedAt: now }),
-    interviewerNote: 'Practice interviewer, no language model.',
+    interviewerNote: 'A simple program, not a person: it makes its questions from the job text.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:00');
-    await expect(canvas.getByText('Practice interviewer, no language model.')).toBeVisible();
+    await expect(
+      canvas.getByText('A simple program, not a person: it makes its questions from the job text.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Type instead' })).toBeDisabled();
   },
 };
