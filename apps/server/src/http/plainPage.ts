@@ -11,6 +11,7 @@ const style = `
 }
 * { box-sizing: border-box; }
 body { background: var(--paper); color: var(--ink); font: 1rem/1.5 "Figtree Variable", system-ui, sans-serif; margin: 0; overflow-wrap: anywhere; }
+.brand { display: flex; align-items: center; gap: 0.625rem; max-width: 48rem; margin: 0 auto; padding: 1.5rem 1rem 0; font: 720 1.25rem/1 var(--display); letter-spacing: -0.025em; }
 main { max-width: 48rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1, h2, .price { font-family: var(--display); font-weight: 720; letter-spacing: -0.025em; text-wrap: balance; }
 h1 { font-size: 2rem; line-height: 1.04; margin: 0 0 0.5rem; }
@@ -51,6 +52,7 @@ export const plainPage = (title: string, main: string, ownStyle = ''): string =>
 <style>${style}${ownStyle}</style>
 </head>
 <body>
+<header class="brand"><img src="/icon.svg" alt="" width="32" height="32">Sayso</header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${main}

@@ -10,7 +10,8 @@ const priceOf = (cycle: BillingCycle): string => euros.format(priceCents[cycle] 
 
 /** Words on the left, the bill on the right; one below the other on a phone. */
 const style = `
-main { display: grid; align-content: start; gap: 1.25rem; max-width: 80rem; min-height: 100dvb; padding: 1.5rem 1.25rem 3rem; }
+.brand { max-width: 80rem; padding: 1.5rem 1.25rem 0; }
+main { display: grid; align-content: start; gap: 1.25rem; max-width: 80rem; padding: 2rem 1.25rem 3rem; }
 h1 { font-size: min(clamp(2.625rem, 2rem + 3vw, 4.25rem), 14vw); margin: 0; }
 .words { max-width: 34rem; font-size: 1.1875rem; color: var(--soft); }
 .words strong { color: var(--ink); }
@@ -21,8 +22,9 @@ article.bill { display: grid; gap: 1.25rem; align-content: start; margin: 0; pad
 .price span { font: 600 1.0625rem/1.5 "Figtree Variable", system-ui, sans-serif; letter-spacing: 0; color: var(--soft); white-space: nowrap; }
 .bill a { justify-self: start; padding: 0.5rem 0; }
 @media (min-width: 64em) {
-  main { grid-template: "title bill" auto "words bill" 1fr / minmax(0, 7fr) minmax(0, 5fr); align-content: center; column-gap: 5rem; padding: 4rem 3rem; }
-  h1 { grid-area: title; align-self: end; }
+  .brand { padding: 2.5rem 3rem 0; }
+  main { grid-template: "title bill" auto "words bill" 1fr / minmax(0, 7fr) minmax(0, 5fr); align-items: start; column-gap: 5rem; padding: 4rem 3rem; }
+  h1 { grid-area: title; }
   .words { grid-area: words; }
   article.bill { grid-area: bill; padding: 2rem; }
 }

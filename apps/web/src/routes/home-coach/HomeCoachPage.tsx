@@ -59,15 +59,15 @@ export const HomeCoachPage = ({ profile, practice, today, onRetry }: HomeCoachPa
       <div className={styles.practise}>
         <Card kind="coach" coach={coach} as="section" className={styles.talk}>
           <div className={styles.talkWords}>
-            <Text size="small" weight="strong">
-              Conversation
+            <Text size="small" className={styles.talkHead}>
+              <strong>Conversation</strong>
+              {profile.free_talks ? <span>{describeFreeTalks(profile.free_talks)}</span> : null}
             </Text>
             <Heading level={2} size="1">
               <CardLink href={`/conversation/${coach}`} component={AppLink}>
                 Talk with {coach}
               </CardLink>
             </Heading>
-            {profile.free_talks ? <Text size="small">{describeFreeTalks(profile.free_talks)}</Text> : null}
             <span className={styles.microphone}>
               <Icon name="mic" />
             </span>

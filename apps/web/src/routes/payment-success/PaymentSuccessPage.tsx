@@ -28,14 +28,9 @@ export const PaymentSuccessPage = ({ arrival, onRetry }: PaymentSuccessPageProps
         tone="needsWork"
         title="Did you pay?"
         action={
-          <>
-            <Button size="small" icon="refresh" onClick={onRetry}>
-              Look again
-            </Button>
-            <LinkButton href="/payment" tone="quiet" size="small" component={AppLink}>
-              See the plans
-            </LinkButton>
-          </>
+          <Button size="small" icon="refresh" onClick={onRetry}>
+            Look again
+          </Button>
         }
       >
         Then wait a few minutes and look again. You do not have to pay twice. If you did not pay, nothing was charged.
@@ -45,6 +40,11 @@ export const PaymentSuccessPage = ({ arrival, onRetry }: PaymentSuccessPageProps
         {arrival === 'waiting' ? 'Your plan is on its way...' : 'Plus is on. Talk as much as you like.'}
       </Text>
     )}
+    {arrival === 'late' ? (
+      <LinkButton href="/payment" component={AppLink}>
+        See the plans
+      </LinkButton>
+    ) : null}
     <LinkButton href="/home-coach" tone={arrival === 'here' ? 'ink' : 'quiet'} component={AppLink}>
       Go to Dashboard
     </LinkButton>
