@@ -70,6 +70,15 @@ describe('signing in', () => {
     await page.getByRole('alert').filter({ hasText: 'Please enter your email first.' }).waitFor();
   });
 
+  it('says to a visitor, for a screen reader, that user data is loading and then that there is none', async () => {
+    expect(await (await fetch(`${url}/auth`)).text()).toContain('Loading user data...');
+    await page.goto(`${url}/auth`);
+    const line = page.getByText('No user data available.');
+    await line.waitFor({ state: 'attached' });
+    expect((await line.boundingBox())?.width).toBeLessThanOrEqual(1);
+    expect(await page.getByText('Loading user data...').count()).toBe(0);
+  });
+
   it('says that the server is away, and not that the password is wrong', async () => {
     const { email, password } = await signUp(url);
     await page.goto(`${url}/auth`);

@@ -18,6 +18,8 @@ const notLeft = {
   unreachable: () => 'Network error. Check your connection and try again.',
 } as const;
 
+const neverChanges = () => () => undefined;
+
 /** /auth: signing in and up; somebody who is signed in goes on at once. */
 export const AuthRoute = () => {
   usePageTitle('Sign in');
@@ -39,8 +41,11 @@ export const AuthRoute = () => {
   const mailNote = useMailNote(snapshot.mode === 'verify' || snapshot.mode === 'reset');
 
   // The page as it was drawn at build says that it is loading, and goes on to say who is here.
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(true), []);
+  const isOpen = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
   const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);
