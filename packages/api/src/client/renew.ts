@@ -63,7 +63,8 @@ export const createRenewal = ({ line, tokens, lock = inOrder(), onExpired }: Ren
       return answer.token;
     });
 
-  let underWay: { readonly expired: string; readonly isRefused: boolean; readonly renewed: Promise<string> } | null = null;
+  let underWay: { readonly expired: string; readonly isRefused: boolean; readonly renewed: Promise<string> } | null =
+    null;
 
   /**
    * @param expired the token that was refused, or that has been used for long
