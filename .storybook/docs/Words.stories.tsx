@@ -51,7 +51,7 @@ export const SaidAndNotSaid: Story = {
           but: 'People come here afraid to speak. This is why.',
         },
         {
-          good: <Text>Practice partner, no language model: I ask simple questions.</Text>,
+          good: <Text>A simple program, not a person: it asks questions and cannot explain much.</Text>,
           because: 'It says what it is and what it cannot do.',
           bad: <Text>Our revolutionary AI understands everything you say!</Text>,
           but: 'The first misunderstanding makes it a lie.',

@@ -35,6 +35,7 @@ describe('signing in', () => {
     await page.getByLabel('E-mail').focus();
     await page.keyboard.type(` ${email.toUpperCase()} `);
     await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Forgot your password?' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(`A code has been sent to ${email}. Check your inbox or spam.`).waitFor();
@@ -63,6 +64,39 @@ describe('signing in', () => {
     await page.waitForURL('**/home-coach');
   });
 
+  it('asks for the address first where a password is forgotten before one was entered', async () => {
+    await page.goto(`${url}/auth`);
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Please enter your email first.' }).waitFor();
+  });
+
+  it('says to a visitor, for a screen reader, that user data is loading and then that there is none', async () => {
+    expect(await (await fetch(`${url}/auth`)).text()).toContain('Loading user data...');
+    await page.goto(`${url}/auth`);
+    const line = page.getByText('No user data available.');
+    await line.waitFor({ state: 'attached' });
+    expect((await line.boundingBox())?.width).toBeLessThanOrEqual(1);
+    expect(await page.getByText('Loading user data...').count()).toBe(0);
+  });
+
+  it('says that the server is away, and not that the password is wrong', async () => {
+    const { email, password } = await signUp(url);
+    await page.goto(`${url}/auth`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.route('**/user/login', (route) => route.abort());
+    await page.keyboard.press('Enter');
+    await page.getByText('We cannot reach Sayso. Check your connection and try again.').waitFor();
+    await page.unroute('**/user/login');
+    await page.route('**/user/login', (route) =>
+      route.fulfill({ status: 401, json: { detail: 'Please login using your Google account.' } }),
+    );
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('Please login using your Google account.').waitFor();
+    await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
+  });
+
   it('sends a code again only after a minute, and says so', async () => {
     await page.goto(`${url}/auth`);
     await page.getByLabel('E-mail').fill(newAddress());
@@ -81,6 +115,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('button', { name: 'Generate strong password' }).click();
     expect(await page.getByLabel('New password').inputValue()).toHaveLength(12);
+    expect(await page.getByLabel('New password').getAttribute('type')).toBe('text');
     for (const link of ['conditions d’utilisation', 'politique de confidentialité']) {
       expect(await page.getByRole('link', { name: link }).getAttribute('target')).toBe('_blank');
     }
@@ -133,6 +168,16 @@ describe('a visitor', () => {
     await page.goto(`${url}/profile-setup`);
     await page.waitForURL('**/auth');
   });
+
+  it('opens the review of an interview, which asks for it itself and leads home where it is refused', async () => {
+    await page.goto(`${url}/legal`);
+    await page.evaluate(() => localStorage.setItem('lastInterviewId', 'of-another-learner'));
+    const asked = page.waitForRequest('**/api/interview/session/summary');
+    await page.goto(`${url}/job-interview/review`);
+    await asked;
+    // Home is for learners only.
+    await page.waitForURL(`${url}/`);
+  });
 });
 
 describe('the bottom navigation', () => {
@@ -176,7 +221,13 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Failed to save profile.', { exact: false }).waitFor();
     await context.setOffline(false);
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
     await page.getByRole('button', { name: 'Save' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      email: account.email,
+      goal: 'Travel',
+      preferences: { topics: ['Movies'] },
+    });
     await page.getByRole('heading', { name: '<b>Amina</b> Ó Súilleabháin' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: '<b>Amina</b> Ó Súilleabháin' }).waitFor();

@@ -8,7 +8,7 @@ import { type Account, signUp } from './support/learner.ts';
 import { listenTo } from './support/listen.ts';
 import { type WatchedMicrophone, watchMicrophone } from './support/microphone.ts';
 import { startProxy } from './support/proxy.ts';
-import { expectVoice, pressInTime, readTranscript, signInPage, untilStatus } from './support/talk.ts';
+import { expectVoice, pressInTime, readTold, readTranscript, signInPage, untilStatus } from './support/talk.ts';
 import { shareHeard } from './support/words.ts';
 
 const url = inject('sharedUrl');
@@ -122,6 +122,7 @@ describe('a mock interview whose line breaks while an answer is heard', () => {
     await page.route(transcription, (route) => route.fulfill({ status: 422, json: { detail: 'Not now.' } }));
     await speak(page, recording, voices[1] ?? new Uint8Array(), touch);
     await untilStatus(page, 'STT service error. Please try again.');
+    expect(await readTold(page)).toContain('STT service error. Please try again.');
     await loseLine();
     await page.unroute(transcription);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -85,10 +85,11 @@ describe('leaving a conversation', () => {
 });
 
 describe('the session screen', () => {
-  it('is the same conversation, and its end leads to the learning journey', async () => {
+  it('is the same conversation with the bottom navigation, and its Stop leads to the learning journey', async () => {
     await page.goto(`${server.url}/conversation-session/Daisy`);
     await untilStatus(page, 'Daisy is speaking...');
-    await page.getByRole('button', { name: 'End the conversation' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Profile' }).waitFor();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await page.waitForURL('**/learning-journey');
     await page.getByRole('heading', { level: 1 }).waitFor();
   });

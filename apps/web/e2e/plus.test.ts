@@ -83,6 +83,15 @@ describe('paying in the sandbox', () => {
     await page.getByRole('heading', { name: 'This checkout is over' }).waitFor();
   });
 
+  it('is not thanked for where nothing was paid: the page opened by its address says so, and leads to the plans', async () => {
+    page = await open(await signUp(url));
+    await page.goto(`${url}/payment-success`);
+    await page.getByRole('heading', { name: 'We found no payment yet' }).waitFor();
+    expect(await page.getByText('Thank you for upgrading to Plus!').count()).toBe(0);
+    await page.getByRole('link', { name: 'See the plans' }).click();
+    await page.waitForURL('**/payment');
+  });
+
   it('is for who is signed in: a visitor who comes back goes to /auth, and a token that is refused is removed', async () => {
     page = await (await openContext(browser)).newPage();
     await page.goto(`${url}/payment-success`);

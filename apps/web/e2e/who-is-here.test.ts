@@ -104,7 +104,7 @@ describe('what the server can do', () => {
       answered += 1;
       return route.continue();
     });
-    const note = page.getByText('practice partner, no language model');
+    const note = page.getByText('A simple program, not a person');
     const talk = async () => {
       await page.getByRole('link', { name: 'Talk with Daisy' }).click();
       await page.getByRole('button', { name: 'Show Text' }).waitFor();

@@ -87,17 +87,21 @@ export const FurtherPages = () => (
       <Route path="/profile-setup" element={<ProfileSetupRoute />} />
       <Route path="/job-interview" element={<JobInterviewRoute />} />
       <Route path="/job-interview/mock" element={<JobInterviewMockRoute />} />
-      <Route path="/job-interview/review" element={<JobInterviewReviewRoute />} />
     </Route>
+    <Route path="/job-interview/review" element={<JobInterviewReviewRoute />} />
     <Route element={<LearnerGuard visitorsTo="/" />}>
       <Route path="/conversation/:character" element={<ConversationRoute endsAt="/session-summary" />} />
       <Route path="/session-summary" element={<SessionSummaryRoute />} />
-      <Route path="/conversation-session/:character" element={<ConversationRoute endsAt="/learning-journey" />} />
       <Route path="/start-conversation" element={<ToOwnCoach under="/conversation" />} />
       <Route path="/pronunciation" element={<ToOwnCoach under="/pronunciation" />} />
       <Route path="/pronunciation/:coach" element={<PronunciationRoute />} />
       <Route path="/pronunciation-summary" element={<PronunciationSummaryRoute />} />
       <Route path="/dashboard" element={<Navigate to="/home-coach" replace />} />
+    </Route>
+    <Route element={<NavigatedPages on="stage" />}>
+      <Route element={<LearnerGuard visitorsTo="/" />}>
+        <Route path="/conversation-session/:character" element={<ConversationRoute endsAt="/learning-journey" />} />
+      </Route>
     </Route>
     <Route element={<NavigatedPages />}>
       <Route element={<LearnerGuard visitorsTo="/" />}>

@@ -64,8 +64,8 @@ export const registerPasswords = (app: App, accounts: Accounts): void => {
   });
 
   route(app, refresh, async ({ input: { refresh_token } }) => {
-    const pair = await tokens.refresh(refresh_token);
-    if (!pair) throw new HttpError(401, 'unauthorized', 'Session expired. Please log in again.');
+    const pair = refresh_token === undefined ? null : await tokens.refresh(refresh_token);
+    if (!pair) throw new HttpError(401, 'unauthorized', 'Failed to refresh token');
     return pair;
   });
 

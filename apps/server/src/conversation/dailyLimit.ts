@@ -12,23 +12,16 @@ export const limitReachedText =
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Whether a learner has had the free conversations of a day; one in which nothing was said does not count. Each date of the calendar has
+ * Counts the talks of a day; one in which nothing was said does not count. Each date of the calendar has
  * them once, however the learner travels, and a date further on has them no sooner than it is midnight where the last talks were: whoever
  * moves east waits no longer than at home, and a zone that is only claimed brings nothing.
  * @param date the learner's own of now, or the one that a talk began on
  */
-export const isLimitReached = async (
-  db: Kysely<Database>,
-  learner: Pick<Practitioner, 'id' | 'plan' | 'timeZone'>,
-  freePerDay: number,
-  now: number,
-  date = localDate(now, learner.timeZone),
-): Promise<boolean> => {
-  if (freePerDay === 0 || hasPlus(learner.plan, now)) return false;
+const countTalks = async (db: Kysely<Database>, userId: string, now: number, date: string): Promise<number> => {
   const spoken = await db
     .selectFrom('practice_sessions as session')
     .select((row) => row.fn.countAll().as('count'))
-    .where('user_id', '=', learner.id)
+    .where('user_id', '=', userId)
     .where('kind', 'in', talkKinds)
     // Zones are 26 hours apart: a day that goes on elsewhere is one of the two before.
     .where('local_date', '>=', new Date(Date.parse(date) - 2 * dayMs).toISOString().slice(0, 10))
@@ -40,5 +33,24 @@ export const isLimitReached = async (
       ),
     )
     .executeTakeFirst();
-  return Number(spoken?.count ?? 0) >= freePerDay;
+  return Number(spoken?.count ?? 0);
 };
+
+type LimitedLearner = Pick<Practitioner, 'id' | 'plan' | 'timeZone'>;
+
+/** How many free talks a day has, and how many are left of it; null where every talk is free: with Plus, and on a server without a limit. */
+export const readFreeTalks = async (
+  db: Kysely<Database>,
+  learner: LimitedLearner,
+  freePerDay: number,
+  now: number,
+  date = localDate(now, learner.timeZone),
+): Promise<{ readonly limit: number; readonly left: number } | null> => {
+  if (freePerDay === 0 || hasPlus(learner.plan, now)) return null;
+  const talks = await countTalks(db, learner.id, now, date);
+  return { limit: freePerDay, left: Math.max(0, freePerDay - talks) };
+};
+
+/** Whether a learner has had the free conversations of a day. */
+export const isLimitReached = async (...asked: Parameters<typeof readFreeTalks>): Promise<boolean> =>
+  (await readFreeTalks(...asked))?.left === 0;

@@ -16,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'prerendered', 'auth.html'), '<!doctype html><title>auth</title>');
   writeFileSync(join(root, 'assets', 'index-B1x_9-aZ.js'), script);
   writeFileSync(join(root, 'assets', 'index-B1x_9-aZ.js.br'), brotliCompressSync(script));
+  writeFileSync(join(root, 'assets', 'figtree-latin-wght-normal-D_ZTVpCC.woff2'), 'font');
+  writeFileSync(join(root, 'assets', 'figtree-latin-ext-wght-normal-DCwSJGxG.woff2'), 'font');
   writeFileSync(join(root, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(root, '.built-from'), 'fingerprint');
   server = await startTestServer({ webRoot: root });
@@ -54,6 +56,15 @@ describe('the web app', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(await response.text()).toContain('<title>');
+  });
+
+  it('lends its fonts to the pages of the server itself', async () => {
+    const styles = await get('/plain-fonts.css', 'text/css');
+    expect(styles.headers.get('content-type')).toContain('text/css');
+    const text = await styles.text();
+    expect(text).toContain('font-family:"Figtree Variable"');
+    expect(text).toContain('url("/assets/figtree-latin-wght-normal-D_ZTVpCC.woff2")');
+    expect(text).not.toContain('latin-ext');
   });
 
   it('keeps hidden files to itself', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { withoutQuery } from '../observability/logging.ts';
 import { notFound, wantsPage } from './notFound.ts';
+import { fontFaces } from './plainFonts.ts';
 import type { App } from './Services.ts';
 
 /** What the bundler names after its content never changes; everything else is asked for again. */
@@ -50,6 +51,10 @@ export const registerWebApp = async (app: App, root: string): Promise<void> => {
     // Left to the files, it would be a folder, which nobody may list.
     app.get('/', (_request, reply) => reply.sendFile(pages.get('/') ?? shell));
   }
+  const fonts = isBuilt ? fontFaces(root) : '';
+  app.get('/plain-fonts.css', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(fonts),
+  );
   app.setNotFoundHandler((request, reply) => {
     const path = withoutQuery(request.url);
     if (!wantsPage(request, path)) throw notFound(request, path);

@@ -51,8 +51,9 @@ describe('the real English level', () => {
     await hangUp(await talk(words(199)));
     expect(await level()).toEqual({ level: null, words: 199, needed: 1, evidence: [] });
     expect(await get('/me')).not.toHaveProperty('real_english_level');
+    expect(await get('/me')).toMatchObject({ level_measured: false });
     await hangUp(await talk(['Yes.']));
-    expect(await get('/me')).toMatchObject({ real_english_level: 'A2' });
+    expect(await get('/me')).toMatchObject({ real_english_level: 'A2', level_measured: true });
     expect(await level()).toMatchObject({
       level: 'A2',
       words: 200,

@@ -47,6 +47,34 @@ describe('the free daily limit', () => {
     });
   });
 
+  const freeTalks = async () => {
+    const { token } = await server.services.tokens.issue(learner.id);
+    return (await call(server, 'GET', '/me', undefined, token)).body['free_talks'];
+  };
+
+  it('is told with the profile: how many talks a day has, and how many of today’s are left', async () => {
+    await start(2);
+    expect(await freeTalks()).toEqual({ limit: 2, left: 2 });
+    await talk();
+    expect(await freeTalks()).toEqual({ limit: 2, left: 1 });
+    await talk();
+    expect(await freeTalks()).toEqual({ limit: 2, left: 0 });
+    // The learner's own midnight is an hour and a half away.
+    now += 90 * 60_000;
+    expect(await freeTalks()).toEqual({ limit: 2, left: 2 });
+    await set({ time_zone: 'America/New_York' });
+    expect(await freeTalks()).toEqual({ limit: 2, left: 0 });
+  });
+
+  it('is not told to who has Plus, nor where every talk is free', async () => {
+    await start(2);
+    await set({ is_premium: 1 });
+    expect(await freeTalks()).toBeUndefined();
+    await server.close();
+    await start(0);
+    expect(await freeTalks()).toBeUndefined();
+  });
+
   it('does not count a conversation in which nothing was said', async () => {
     await start(1);
     for (let i = 0; i < 3; i++) {

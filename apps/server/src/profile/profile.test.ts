@@ -60,6 +60,8 @@ describe('the profile', () => {
       level: 1,
       total_xp: 0,
       streak: 0,
+      level_measured: false,
+      free_talks: { limit: 5, left: 5 },
     });
   });
 

@@ -2,6 +2,7 @@ import type { WireProfile } from '@sayso/api/contract/profile';
 import type { EnglishLevel } from '@sayso/api/contract/values';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
+import { readFreeTalks } from '../conversation/dailyLimit.ts';
 import { localDate } from '../conversation/localDate.ts';
 import { unauthorized } from '../http/HttpError.ts';
 import type { Services } from '../http/Services.ts';
@@ -20,12 +21,13 @@ interface Earned {
   readonly totalXp: number;
   readonly streak: number;
   readonly realLevel: EnglishLevel | null;
+  readonly freeTalks: Awaited<ReturnType<typeof readFreeTalks>>;
 }
 
 const toWire = (
   user: Selectable<UserTable>,
   is_premium: boolean,
-  { totalXp, streak, realLevel }: Earned,
+  { totalXp, streak, realLevel, freeTalks }: Earned,
 ): WireProfile => ({
   email: user.email,
   full_name: user.full_name,
@@ -40,14 +42,17 @@ const toWire = (
   total_xp: totalXp,
   streak,
   ...(realLevel !== null && { real_english_level: realLevel }),
+  level_measured: realLevel !== null,
+  ...(freeTalks !== null && { free_talks: freeTalks }),
 });
 
 /**
- * The profile as `/me` answers it. `real_english_level` is left out before enough was said.
+ * The profile as `/me` answers it. `real_english_level` is left out before enough was said, and `level_measured` says so; `free_talks` is left out
+ * where every talk is free.
  * @throws HttpError 401 when the account is gone.
  */
 export const readProfile = async (services: Services, userId: string): Promise<WireProfile> => {
-  const { clock, storage } = services;
+  const { clock, config, storage } = services;
   const now = clock.now();
   await settleSessions(storage.db, userId, now);
   const user = await storage.db
@@ -57,10 +62,16 @@ export const readProfile = async (services: Services, userId: string): Promise<W
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!user) throw unauthorized();
-  const [totalXp, streak, estimate] = await Promise.all([
+  const [totalXp, streak, estimate, freeTalks] = await Promise.all([
     totalXpOf(storage.db, userId),
     streakOf(storage, userId, localDate(now, user.time_zone)),
     latestEstimate(storage.db, userId),
+    readFreeTalks(
+      storage.db,
+      { id: userId, plan: user, timeZone: user.time_zone },
+      config.freeConversationsPerDay,
+      now,
+    ),
   ]);
-  return toWire(user, hasPlus(user, now), { totalXp, streak, realLevel: levelIn(estimate) });
+  return toWire(user, hasPlus(user, now), { totalXp, streak, realLevel: levelIn(estimate), freeTalks });
 };

@@ -6,7 +6,7 @@ export const lines: readonly { readonly said: string; readonly better?: string; 
   { said: 'She is teacher.', better: 'She is a teacher.', category: 'Articles' },
   { said: 'He work in a bank.', better: 'He works in a bank.', category: 'Agreement' },
   { said: 'I am good in cooking.', better: 'I am good at cooking.', category: 'Prepositions' },
-  { said: 'She gave me many advices.', better: 'She gave me a lot of advice.', category: 'Countability' },
+  { said: 'She gave me many advices.', better: 'She gave me a lot of advice.', category: 'Much and many' },
   { said: 'I like to walk by the river in the morning.' },
   { said: 'My sister and I cooked dinner together.' },
   { said: 'That is a difficult question.' },

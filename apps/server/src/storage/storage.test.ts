@@ -106,6 +106,26 @@ describe('the storage', () => {
 });
 
 describe('a storage of before', () => {
+  it('gives a category of mistakes its plain name', async () => {
+    const storage = await open();
+    const { db } = storage;
+    await sql`delete from migrations where name = '014-plain-category'`.execute(db);
+    await sql`insert into users (id, email, auth_provider, created_at) values ('u', 'e', 'email', 1)`.execute(db);
+    await sql`insert into practice_sessions (id, user_id, kind, coach, started_at, last_active_at, local_date)
+      values ('s', 'u', 'conversation', 'John', 1, 1, '2026-11-20')`.execute(db);
+    await sql`insert into turns (id, session_id, position, role, text, created_at)
+      values ('t', 's', 1, 'user', 'Many advices.', 1)`.execute(db);
+    for (const category of ['Countability', 'Tense']) {
+      await sql`insert into corrections (turn_id, category, said, better, explanation)
+        values ('t', ${category}, 'a', 'b', 'c')`.execute(db);
+    }
+    await storage.close();
+    const again = await open();
+    const kept = await again.db.selectFrom('corrections').select('category').orderBy('category').execute();
+    expect(kept).toEqual([{ category: 'Much and many' }, { category: 'Tense' }]);
+    await again.close();
+  });
+
   it('learns which payment service sold what, and asks again about what it took for ended', async () => {
     const storage = await open();
     for (const [table, column] of [

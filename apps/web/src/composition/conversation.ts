@@ -7,7 +7,7 @@ import { type ConversationSession, createConversationSession } from '@sayso/voic
 import { createPlayer } from '@sayso/voice/player';
 import { createSilenceDetector } from '@sayso/voice/silence';
 import { createReconnectingSocket, onBrowserOnline, openWebSocket } from '@sayso/voice/socket';
-import { createListeningRecorder, createLiveTranscriber, type HearingParts } from './hearing.ts';
+import { createListeningRecorder, createLiveTranscriber, type HearingParts, type RecorderKind } from './hearing.ts';
 import type { KeepingStorage } from './own-storage.ts';
 import { createPageName } from './page-name.ts';
 import { createResumeStore } from './resume-store.ts';
@@ -25,7 +25,11 @@ export interface ConversationParts extends HearingParts {
 }
 
 /** Puts microphone, loudspeaker, recogniser and socket of the browser together with the conversation’s core. */
-export const createConversation = (parts: ConversationParts, coach: CoachName): ConversationSession => {
+export const createConversation = (
+  parts: ConversationParts,
+  coach: CoachName,
+  recorder: RecorderKind,
+): ConversationSession => {
   const clock = browserClock;
   const resume = createResumeStore(parts.storage);
   const kept = resume.read(`conversation-${coach}`);
@@ -55,7 +59,7 @@ export const createConversation = (parts: ConversationParts, coach: CoachName): 
     recorder: createListeningRecorder(),
     player: createPlayer(),
     silence: createSilenceDetector({ clock }),
-    transcriber: createLiveTranscriber(parts, socket),
+    transcriber: createLiveTranscriber(parts, socket, recorder),
     socket,
   });
   socket.onMessage((message) => {

@@ -4,7 +4,7 @@ import { browserClock } from '@sayso/voice/clock';
 import { createRecogniser, withRecogniser } from '@sayso/voice/recogniser';
 import { createRecorder, type Recorder } from '@sayso/voice/recorder';
 import { type OutgoingMessage, onBrowserOnline, type ReconnectingSocket } from '@sayso/voice/socket';
-import { createTranscriber, type Transcriber } from '@sayso/voice/transcriber';
+import { createTranscriber, firstRecorderBytes, type Transcriber } from '@sayso/voice/transcriber';
 import type { Capabilities } from './capabilities.ts';
 
 /** The recorder, with the browser’s own recogniser beside it where there is one. */
@@ -37,12 +37,20 @@ export interface HearingParts {
   readonly capabilities: Capabilities | null;
 }
 
+/** Which recorder of the specification a screen has: the first one takes very short recordings for no answer at all. */
+export type RecorderKind = 'first' | 'conversation';
+
 /** The server’s hearing, which waits for the network where a live session’s socket does. */
-export const createLiveTranscriber = ({ client, capabilities }: HearingParts, socket: Line): Transcriber =>
+export const createLiveTranscriber = (
+  { client, capabilities }: HearingParts,
+  socket: Line,
+  recorder: RecorderKind = 'conversation',
+): Transcriber =>
   createTranscriber({
     clock: browserClock,
     onOnline: (listener) => onReachable(socket, listener),
     // The server’s own hearing is poor where no provider does it: what the browser recognised is preferred then.
     preferInPage: capabilities !== null && capabilities.speech_to_text.kind !== 'provider',
+    ...(recorder === 'first' && { minimumBytes: firstRecorderBytes, tooSmall: 'no-answer' as const }),
     send: (audio_base64, signal) => client.call(transcribe, { audio_base64 }, { signal }),
   });

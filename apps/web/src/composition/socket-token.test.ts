@@ -15,7 +15,10 @@ const signedIn = (initial: Tokens | null, { isReachable = true, tickets = false 
     asked.push(url);
     if (url === ticketPath) told.push(JSON.parse(String(init.body)));
     if (!isReachable) throw new TypeError('Failed to fetch');
-    if (url === '/api/auth/refresh') return json({ token: 'good' });
+    if (url === '/api/auth/refresh') {
+      const { refresh_token } = JSON.parse(String(init.body));
+      return refresh_token ? json({ token: 'good' }) : json({ detail: 'Failed to refresh token' }, 401);
+    }
     if (url === ticketPath && !tickets) return json({ detail: 'Not Found' }, 404);
     const isGood = new Headers(init.headers).get('authorization') === 'Bearer good';
     if (!isGood) return json({ detail: 'Please log in.' }, 401);

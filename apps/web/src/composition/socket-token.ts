@@ -24,7 +24,7 @@ export interface SocketAttempt {
  * at all, which a page cannot tell from a broken line: a call that needs the token then settles it.
  */
 const readBearer = async ({ client, tokens }: SocketTokenParts, { refused, failures }: SocketAttempt) => {
-  if (refused) return client.renew();
+  if (refused) return client.renew('refused');
   if (failures >= doubtfulFrom) {
     // Any other fault is the line’s, which the attempt itself will find.
     await client.call(getMe, undefined, { withinMs: doubtMs }).catch(() => undefined);

@@ -83,10 +83,19 @@ describe('the renewal of the token', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('leaves a session alone that has nothing to renew it with', async () => {
+  it('happens for the session of a cookie, too, of which no refresh token is kept', async () => {
+    const { clock, tokens } = start({ token: 'token-0', refreshToken: null });
+    await clock.settle(180_000);
+    expect(tokens.read()).toEqual({ token: 'token-1', refreshToken: null });
+    await clock.settle(180_000);
+    expect(tokens.read()?.token).toBe('token-2');
+  });
+
+  it('is asked for once, and leaves the session alone, where there is nothing to renew it with', async () => {
     const { clock, tokens, server } = start({ token: 'token-0', refreshToken: null });
+    server.answer = () => Promise.resolve(json({ detail: 'Failed to refresh token' }, 401));
     await clock.settle(600_000);
-    expect(server.asked).toBe(0);
+    expect(server.asked).toBe(1);
     expect(tokens.read()?.token).toBe('token-0');
   });
 

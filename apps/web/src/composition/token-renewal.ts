@@ -1,4 +1,4 @@
-import { type Client, SessionExpiredError, type TokenStore } from '@sayso/api/client';
+import { type Client, isUnanswered, SessionExpiredError, type TokenStore } from '@sayso/api/client';
 
 /** How long a token is used before it is renewed, in milliseconds (spec §9). */
 export const renewalMs = 180_000;
@@ -10,8 +10,8 @@ type After = (ms: number, run: () => void) => () => void;
 
 /**
  * Renews the token every 180 s while somebody is signed in (spec §4). A token that another tab has renewed counts from then on, so that
- * one of several tabs does the work. Without a refresh token there is nothing to renew with: the token then lasts as long as the server
- * takes it. Returns what ends it.
+ * one of several tabs does the work. A session without a refresh token may be one of a cookie and is renewed in the same way; where the server
+ * refuses that, its token lasts as long as the server takes it. Returns what ends it.
  */
 export const startTokenRenewal = (client: Client, tokens: TokenStore, after: After): (() => void) => {
   let stopWaiting: () => void = () => undefined;
@@ -26,14 +26,15 @@ export const startTokenRenewal = (client: Client, tokens: TokenStore, after: Aft
     try {
       await client.renew();
     } catch (error) {
-      if (error instanceof SessionExpiredError || tokens.read()?.token !== old) return;
+      const current = tokens.read();
+      if (error instanceof SessionExpiredError || current?.token !== old) return;
+      if (!current?.refreshToken && !isUnanswered(error)) return;
       // Soon: the server may have used the refresh token up although its answer was lost.
       wait(retryMs, Math.min(2 * retryMs, renewalMs));
     }
   };
   const follow = () => {
-    const current = tokens.read();
-    const token = current?.refreshToken ? current.token : null;
+    const token = tokens.read()?.token ?? null;
     if (token === waitingWith) return;
     waitingWith = token;
     if (token) wait(renewalMs, firstRetryMs);

@@ -1,4 +1,5 @@
 import { BottomNav } from '@sayso/ui/bottom-nav';
+import { stage } from '@sayso/ui/theme';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AppLink } from './AppLink.tsx';
@@ -6,11 +7,16 @@ import { LoadingPage } from './LoadingPage.tsx';
 import * as styles from './NavigatedPages.css.ts';
 import { places } from './navigation.ts';
 
+export interface NavigatedPagesProps {
+  /** What the bar lies on: beneath a live screen it is dark in both themes. */
+  readonly on?: 'page' | 'stage';
+}
+
 /** The pages that have the bottom navigation. It stays while a page is fetched. */
-export const NavigatedPages = () => {
+export const NavigatedPages = ({ on = 'page' }: NavigatedPagesProps) => {
   const { pathname } = useLocation();
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} {...(on === 'stage' && stage)}>
       <Suspense fallback={<LoadingPage />}>
         <Outlet />
       </Suspense>

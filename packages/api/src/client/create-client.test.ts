@@ -166,6 +166,41 @@ describe('an expired token', () => {
     expect(onSessionExpired).toHaveBeenCalledOnce();
   });
 
+  it('is refreshed by the cookie of the session where no refresh token is kept', async () => {
+    const tokens = createMemoryTokenStore({ token: 'stale', refreshToken: null });
+    const sent: unknown[] = [];
+    const client = createClient({
+      tokens,
+      fetch: async (url, init) => {
+        if (url === '/me') {
+          const isNew = new Headers(init.headers).get('authorization') === 'Bearer new';
+          return isNew ? json({ email: 'a@b.co' }) : json({ detail: 'No.' }, 401);
+        }
+        sent.push([init.credentials, JSON.parse(String(init.body))]);
+        return json({ token: 'new' });
+      },
+    });
+    await client.call(getMe);
+    expect(sent).toEqual([['include', {}]]);
+    expect(tokens.read()).toEqual({ token: 'new', refreshToken: null });
+  });
+
+  it('ends with “Failed to refresh token” as its cause when it cannot be refreshed', async () => {
+    const { fetch } = createServer();
+    const client = createClient({ tokens: createMemoryTokenStore({ token: 'stale', refreshToken: null }), fetch });
+    await expect(client.call(getMe)).rejects.toMatchObject({ cause: { message: 'Failed to refresh token' } });
+  });
+
+  it('stays, when it is renewed before anything refused it and there is nothing to renew it with', async () => {
+    const { fetch } = createServer();
+    const tokens = createMemoryTokenStore({ token: 'fresh-0', refreshToken: null });
+    const onSessionExpired = vi.fn();
+    const client = createClient({ tokens, fetch, onSessionExpired });
+    await expect(client.renew()).rejects.toMatchObject({ status: 401 });
+    expect(tokens.read()?.token).toBe('fresh-0');
+    expect(onSessionExpired).not.toHaveBeenCalled();
+  });
+
   it('keeps the tokens when the refresh could not reach the server', async () => {
     const tokens = createMemoryTokenStore({ token: 'stale', refreshToken: 'refresh-0' });
     const client = createClient({

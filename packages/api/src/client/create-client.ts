@@ -47,8 +47,8 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, ...args: Arguments<E>): Promise<AnswerOf<E>>;
   /** The same for a call whose answer is a file. */
   download<E extends Endpoint & { readonly file: true }>(endpoint: E, ...args: Arguments<E>): Promise<Blob>;
-  /** Gets a new token now (spec §9: every 180 s), and hands it back. */
-  renew(): Promise<string>;
+  /** Gets a new token now, and hands it back: because it is `due` (every 180 s), or because something `refused` the one that is there. */
+  renew(why?: 'due' | 'refused'): Promise<string>;
 }
 
 /** The learner hears within 20 s that a call failed, its attempts, waits and refresh together; later only where one attempt may take longer. */
@@ -74,7 +74,7 @@ export const createClient = (options: ClientOptions): Client => {
       return await attempt(token);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401 || !token) throw error;
-      const renewed = await renew(token);
+      const renewed = await renew(token, true);
       signal.throwIfAborted();
       return attempt(renewed);
     }
@@ -102,6 +102,7 @@ export const createClient = (options: ClientOptions): Client => {
       perform(endpoint, callOptions, (token, signal) => exchange(line, endpoint, { input, token, signal })),
     download: (endpoint, ...[input, callOptions = {}]) =>
       perform(endpoint, callOptions, (token, signal) => fetchFile(line, endpoint, { input, token, signal })),
-    renew: () => withTimeout({ clock, ms: totalMs }, () => renew(tokens.read()?.token ?? '')),
+    renew: (why = 'due') =>
+      withTimeout({ clock, ms: totalMs }, () => renew(tokens.read()?.token ?? '', why === 'refused')),
   };
 };

@@ -31,15 +31,15 @@ export const createRenewal = ({ line, tokens, lock = inOrder(), onExpired }: Ren
   /** The new tokens, or the error of a server that refused them. @throws what is no answer */
   const ask = async (sent: string | null | undefined) => {
     try {
-      if (!sent) throw new ApiError(401, 'There is no refresh token.');
-      return await exchange(line, refresh, { input: { refresh_token: sent }, token: null });
+      // Without a refresh token the session may be one of a cookie, which goes along with every call.
+      return await exchange(line, refresh, { input: sent ? { refresh_token: sent } : {}, token: null });
     } catch (cause) {
       if (cause instanceof ApiError && !isUnanswered(cause)) return cause;
       throw cause;
     }
   };
 
-  const renew = (expired: string): Promise<string> =>
+  const renew = (expired: string, isRefused: boolean): Promise<string> =>
     lock('sayso-refresh', async () => {
       const before = tokens.read();
       if (before && before.token !== expired) return before.token;
@@ -52,26 +52,33 @@ export const createRenewal = ({ line, tokens, lock = inOrder(), onExpired }: Ren
         return now.token;
       }
       if (answer instanceof ApiError) {
+        if (!isRefused && !sent) throw answer;
         tokens.clear();
         onExpired?.();
-        throw new SessionExpiredError('Session expired. Please log in again.', { cause: answer });
+        throw new SessionExpiredError('Session expired. Please log in again.', {
+          cause: new Error('Failed to refresh token', { cause: answer }),
+        });
       }
       tokens.write({ token: answer.token, refreshToken: answer.refresh_token ?? sent ?? null });
       return answer.token;
     });
 
-  let underWay: { readonly expired: string; readonly renewed: Promise<string> } | null = null;
+  let underWay: { readonly expired: string; readonly isRefused: boolean; readonly renewed: Promise<string> } | null =
+    null;
 
   /**
-   * @param expired the token that was refused
+   * @param expired the token that was refused, or that has been used for long
+   * @param isRefused the server takes it no more: without a new one the session is over
    * @returns a token that is newer than `expired`
-   * @throws SessionExpiredError after clearing the tokens when the server refuses, or when the learner has signed out;
-   * NetworkError or TimeoutError when it gives no answer, in which case the tokens are kept.
+   * @throws SessionExpiredError after clearing the tokens when the server refuses, or when the learner has signed out; the server's ApiError
+   * when nothing was refused yet and there is no refresh token, in which case the session goes on as it is; NetworkError or
+   * TimeoutError when it gives no answer, in which case the tokens are kept.
    */
-  return (expired: string): Promise<string> => {
+  return (expired: string, isRefused: boolean): Promise<string> => {
     // A refresh that gets no answer fails for all who wait for it at once, instead of for one after the other.
-    if (underWay?.expired === expired) return underWay.renewed;
-    const mine = { expired, renewed: renew(expired).finally(() => underWay === mine && (underWay = null)) };
+    if (underWay?.expired === expired && underWay.isRefused === isRefused) return underWay.renewed;
+    const renewed = renew(expired, isRefused).finally(() => underWay === mine && (underWay = null));
+    const mine = { expired, isRefused, renewed };
     underWay = mine;
     return mine.renewed;
   };

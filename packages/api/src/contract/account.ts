@@ -75,7 +75,8 @@ export const refresh = endpoint({
   access: 'anyone',
   deadlineMs: deadlines.read,
   summary: 'Exchanges a refresh token, which is good once, for a new pair.',
-  request: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(512)) }),
+  /** Without one a server that keeps the session in a cookie goes by that. */
+  request: v.object({ refresh_token: v.optional(v.pipe(v.string(), v.maxLength(512))) }),
   answer: session,
 });
 

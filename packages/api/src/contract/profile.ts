@@ -31,6 +31,10 @@ const wireProfile = v.looseObject({
   streak: count,
   real_english_level: text,
   actual_level: text,
+  /** Whether the level was measured: a server that says false has not heard enough of the learner. Optional to every server. */
+  level_measured: v.nullish(v.boolean()),
+  /** Free conversations of a day, and how many of today's are left. Absent where every one is free, and where the server does not say. */
+  free_talks: v.nullish(v.looseObject({ limit: count, left: count })),
 });
 export type WireProfile = v.InferInput<typeof wireProfile>;
 
@@ -49,13 +53,28 @@ export interface Profile {
   readonly level: number;
   readonly total_xp: number;
   readonly streak: number;
-  readonly real_english_level: EnglishLevel;
+  /** Null where the server says that none was measured yet; from one that says nothing of it A1 at the least. */
+  readonly real_english_level: EnglishLevel | null;
+  /** Null where there is no limit, or none that the server tells. */
+  readonly free_talks: FreeTalks | null;
+}
+
+/** Free conversations of a day, and how many of today's are left. */
+export interface FreeTalks {
+  readonly limit: number;
+  readonly left: number;
 }
 
 const topicsOf = (preferences: v.InferOutput<typeof wireProfile>['preferences']): readonly string[] => {
   const topics = preferences?.topics;
   return (Array.isArray(topics) ? topics : topics?.topics) ?? [];
 };
+
+const levelOf = (wire: v.InferOutput<typeof wireProfile>): EnglishLevel | null =>
+  oneOf(englishLevels, wire.real_english_level ?? wire.actual_level) ?? (wire.level_measured === false ? null : 'A1');
+
+const freeTalksOf = ({ free_talks: told }: v.InferOutput<typeof wireProfile>): FreeTalks | null =>
+  typeof told?.limit === 'number' && typeof told.left === 'number' ? { limit: told.limit, left: told.left } : null;
 
 export const profileAnswer = v.pipe(
   wireProfile,
@@ -73,7 +92,8 @@ export const profileAnswer = v.pipe(
       level: wire.level ?? 1,
       total_xp: wire.total_xp ?? wire.xp ?? 0,
       streak: wire.streak ?? 0,
-      real_english_level: oneOf(englishLevels, wire.real_english_level ?? wire.actual_level) ?? 'A1',
+      real_english_level: levelOf(wire),
+      free_talks: freeTalksOf(wire),
     }),
   ),
 );

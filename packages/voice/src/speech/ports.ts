@@ -5,7 +5,8 @@ export type Heard =
   | { readonly kind: 'heard'; readonly text: string; readonly draft: boolean }
   /** Nothing to send: too small, or silence. */
   | { readonly kind: 'nothing'; readonly reason: 'no-voice' | 'invalid' }
-  | { readonly kind: 'unclear'; readonly text: '(heard but unclear)' }
+  /** Nothing that could be understood; `(no answer)` is a recording too short for the first recorder. */
+  | { readonly kind: 'unclear'; readonly text: '(heard but unclear)' | '(no answer)' }
   | { readonly kind: 'timeout'; readonly text: '(timeout)' }
   | { readonly kind: 'failed'; readonly text: '(no answer)' };
 

@@ -5,7 +5,7 @@ export const categories = [
   'Agreement',
   'Prepositions',
   'Word order',
-  'Countability',
+  'Much and many',
   'Word choice',
 ] as const;
 export type Category = (typeof categories)[number];

@@ -49,9 +49,9 @@ describe('an interviewer', () => {
     await expect(createEmbeddedInterviewer().next(interview, wanted, stopped)).rejects.toThrow('stopped');
   });
 
-  it('says plainly that no language model is behind the scripted one, and really asks when it is checked', async () => {
+  it('says plainly that the scripted one is a simple program, and really asks when it is checked', async () => {
     const scripted = createEmbeddedInterviewer();
-    expect(scripted.about).toMatchObject({ kind: 'embedded', note: expect.stringContaining('no language model') });
+    expect(scripted.about).toMatchObject({ kind: 'embedded', note: expect.stringContaining('A simple program') });
     expect(await scripted.check(never)).toMatch(/^asked “.+\?”$/);
   });
 });

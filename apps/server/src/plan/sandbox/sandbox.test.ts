@@ -35,6 +35,7 @@ const look = async (page: string) => {
   const answer = await fetch(page);
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '');
 const manage = async () =>
   String((await call(server, 'POST', '/api/plan/manage', undefined, await freshToken())).body['url']);
 
@@ -42,10 +43,17 @@ describe('the checkout of the sandbox', () => {
   it('says what is bought, what it costs, and that no money moves', async () => {
     const yearly = await look(await begin('yearly'));
     expect(yearly.text).toContain('Plus, yearly');
-    expect(yearly.text).toContain('€79.00 a year');
+    expect(wordsOf(yearly.text)).toContain('€79.00 a year');
     expect(yearly.text).toContain('No money moves here.');
     expect(yearly.text).not.toContain('<script');
-    expect((await look(await begin('monthly'))).text).toContain('€7.99 a month');
+    expect(wordsOf((await look(await begin('monthly'))).text)).toContain('€7.99 a month');
+  });
+
+  it('wears the fonts and the colours of the app', async () => {
+    const { text } = await look(await begin('yearly'));
+    expect(text).toContain('<link rel="stylesheet" href="/plain-fonts.css">');
+    expect(text).toContain('"Bricolage Grotesque Variable"');
+    expect(text).toContain('color-scheme: light dark');
   });
 
   it('ends with Plus when it is paid, once', async () => {

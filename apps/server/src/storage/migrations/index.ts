@@ -14,6 +14,7 @@ import { readings } from './010-readings.ts';
 import { dayEnds } from './011-day-ends.ts';
 import { signInsOfTickets } from './012-sign-ins-of-tickets.ts';
 import { speech } from './013-speech.ts';
+import { plainCategory } from './014-plain-category.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: '011-day-ends', up: dayEnds },
   { name: '012-sign-ins-of-tickets', up: signInsOfTickets },
   { name: '013-speech', up: speech },
+  { name: '014-plain-category', up: plainCategory },
 ];

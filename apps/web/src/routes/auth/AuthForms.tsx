@@ -2,6 +2,7 @@ import { Button } from '@sayso/ui/button';
 import { Checkbox } from '@sayso/ui/checkbox';
 import { CodeField } from '@sayso/ui/code-field';
 import { PasswordField } from '@sayso/ui/password-field';
+import { Text } from '@sayso/ui/primitives/text';
 import { TextButton, TextLink } from '@sayso/ui/text-link';
 import { type ReactNode, useState } from 'react';
 import * as styles from './AuthPage.css.ts';
@@ -59,22 +60,37 @@ const NewPassword = ({
   readonly onValueChange: (password: string) => void;
   readonly disabled: boolean;
   readonly autoFocus?: boolean;
-}) => (
-  <div>
-    <PasswordField
-      label="New password"
-      name="new-password"
-      strength="shown"
-      value={value}
-      disabled={disabled}
-      autoFocus={autoFocus}
-      onChange={(event) => onValueChange(event.target.value)}
-    />
-    <TextButton onClick={() => onValueChange(randomPassword(crypto.getRandomValues.bind(crypto)))}>
-      Generate strong password
-    </TextButton>
-  </div>
-);
+}) => {
+  const [visible, setVisible] = useState(false);
+  const [made, setMade] = useState<string | null>(null);
+  const generate = () => {
+    const password = randomPassword(crypto.getRandomValues.bind(crypto));
+    setMade(password);
+    setVisible(true);
+    onValueChange(password);
+  };
+  return (
+    <div>
+      <PasswordField
+        label="New password"
+        name="new-password"
+        strength="shown"
+        value={value}
+        visible={visible}
+        onVisibleChange={setVisible}
+        disabled={disabled}
+        autoFocus={autoFocus}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+      <TextButton onClick={generate}>Generate strong password</TextButton>
+      <Text size="small" tone="soft" role="status">
+        {made !== null && made === value
+          ? 'This is your new password. Write it down or save it in your browser.'
+          : null}
+      </Text>
+    </div>
+  );
+};
 
 const SignupForm = ({ snapshot, flow }: AuthFormProps) => {
   const [password, setPassword] = useState('');

@@ -69,6 +69,11 @@ export const links = style({
   gap: vars.space['2'],
 });
 
+export const forgot = style({ justifySelf: 'start' });
+
+/** A line of the foot whose words come later, or go: its room is kept. */
+export const line = style({ minBlockSize: '1lh' });
+
 export const legal = style({ display: 'grid', gap: vars.space['1'] });
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['5'] });
 

@@ -3,6 +3,7 @@ import { Logo } from '@sayso/ui/logo';
 import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
+import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { TextLink } from '@sayso/ui/text-link';
 import { stage } from '@sayso/ui/theme';
 import { TypedHeading } from '@sayso/ui/typed-heading';
@@ -12,7 +13,7 @@ import { laterForms } from './AuthForms.tsx';
 import * as styles from './AuthPage.css.ts';
 import { phrases, welcome } from './copy.ts';
 import { type AuthFormProps, EmailForm } from './EmailForm.tsx';
-import { providerIn, providerNames, type SocialProvider } from './providers.ts';
+import { type AuthMessage, providerIn, providerNames, type SocialProvider } from './providers.ts';
 
 export interface AuthPageProps extends AuthFormProps {
   /** Where the code is to be found on a server that sends no mail. */
@@ -23,8 +24,8 @@ export interface AuthPageProps extends AuthFormProps {
   readonly leavingFor?: SocialProvider | null;
   /** Whether it is still being found out who is here. */
   readonly isLoading?: boolean;
-  /** That of whoever runs the server, for the foot of the page. */
-  readonly companyNumber?: string | null;
+  /** The registration number of the server's operator: `null` where none was given, `undefined` until the server has said. */
+  readonly companyNumber?: string | null | undefined;
 }
 
 /** /auth: the typed heading is the hero, the form stands beside it. */
@@ -34,13 +35,13 @@ export const AuthPage = ({
   mailNote = null,
   onSocial,
   leavingFor = null,
-  companyNumber = null,
+  companyNumber,
   isLoading = false,
 }: AuthPageProps) => {
   const { mode, email, message } = snapshot;
   const isFirst = mode === 'email';
   const Form = isFirst ? EmailForm : laterForms[mode];
-  const provider = message && !isFirst ? providerIn(message.text) : null;
+  const provider = message && !isFirst ? providerIn(`${message.text} ${message.more ?? ''}`) : null;
   return (
     <main className={styles.page}>
       <section {...stage} className={`${styles.hero} ${isFirst ? '' : styles.heroSmall}`}>
@@ -61,7 +62,7 @@ export const AuthPage = ({
             </Heading>
             <Text tone="soft">{welcome[mode].text(email)}</Text>
           </div>
-          {message ? <Notice tone={message.tone === 'success' ? 'good' : 'error'}>{message.text}</Notice> : null}
+          {message ? <AuthNotice {...message} /> : null}
           {provider ? <SocialButton provider={provider} onSocial={onSocial} leavingFor={leavingFor} /> : null}
           {mailNote ? <Notice>{mailNote}</Notice> : null}
           <div className={styles.form}>
@@ -75,15 +76,34 @@ export const AuthPage = ({
   );
 };
 
-/** Opened in a new tab: what was typed stays. */
-const LegalLines = ({ companyNumber, isLoading }: Required<Pick<AuthPageProps, 'companyNumber' | 'isLoading'>>) => (
+/** One sentence, and beneath it why and what to do next. */
+const AuthNotice = ({ tone, text, more }: AuthMessage) => (
+  <Notice tone={tone === 'success' ? 'good' : 'error'}>
+    {more ? (
+      <>
+        <Text>{text}</Text>
+        <Text>{more}</Text>
+      </>
+    ) : (
+      text
+    )}
+  </Notice>
+);
+
+const describeCompany = (companyNumber: string | null): string =>
+  companyNumber ? `Company no. ${companyNumber}.` : 'Company no.: not given by the operator of this server.';
+
+/** The links open a new tab, so that what was typed stays. Once nothing is on its way, only a screen reader is told so. */
+const LegalLines = ({ companyNumber, isLoading = false }: Pick<AuthPageProps, 'companyNumber' | 'isLoading'>) => (
   <footer className={styles.legal}>
     <Text size="tiny" tone="soft">
       Your data is protected under the GDPR: it is never sold, and you can delete it at any time.
-      {companyNumber ? ` Company no. ${companyNumber}.` : null}
     </Text>
-    <Text size="tiny" tone="soft" role="status">
-      {isLoading ? 'Loading user data...' : 'No user data available.'}
+    <Text size="tiny" tone="soft" className={styles.line}>
+      {companyNumber === undefined ? null : describeCompany(companyNumber)}
+    </Text>
+    <Text size="tiny" tone="soft" role="status" className={styles.line}>
+      {isLoading ? 'Loading user data...' : <VisuallyHidden>No user data available.</VisuallyHidden>}
     </Text>
     <div className={styles.legalLinks}>
       <TextLink href="/legal?lang=en#terms" target="_blank" rel="noopener" size="small" place="alone">

@@ -1,5 +1,6 @@
 import { Button } from '@sayso/ui/button';
 import { TextField } from '@sayso/ui/text-field';
+import { TextButton } from '@sayso/ui/text-link';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import * as styles from './AuthPage.css.ts';
 import type { AuthFlow, AuthFlowSnapshot } from './auth-flow.ts';
@@ -36,6 +37,11 @@ export const Form = ({ onSubmit, children }: { readonly onSubmit: () => void; re
 export const EmailForm = ({ snapshot, flow }: AuthFormProps) => {
   // Not a state: what is typed into the page as it was drawn, before the scripts are there, is in the field alone.
   const field = useRef<HTMLInputElement>(null);
+  const forgot = () => {
+    const email = field.current?.value ?? '';
+    void flow.forgotPassword(email);
+    if (email.trim() === '') field.current?.focus();
+  };
   return (
     <Form onSubmit={() => void flow.submitEmail(field.current?.value ?? '')}>
       <TextField
@@ -54,6 +60,9 @@ export const EmailForm = ({ snapshot, flow }: AuthFormProps) => {
       <Button type="submit" width="full" busy={snapshot.busy} busyLabel="Checking...">
         Continue
       </Button>
+      <TextButton className={styles.forgot} onClick={forgot}>
+        Forgot your password?
+      </TextButton>
     </Form>
   );
 };

@@ -2,7 +2,7 @@ import { createClient, createMemoryTokenStore } from '@sayso/api/client';
 import { describe, expect, it } from 'vitest';
 import { createAuthFlow } from './auth-flow.ts';
 
-type Answers = Record<string, { readonly status?: number; readonly body: unknown }>;
+type Answers = Record<string, { readonly status?: number; readonly body: unknown } | 'no connection'>;
 
 const start = (answers: Answers, isKnown = true) => {
   const asked: string[] = [];
@@ -11,7 +11,9 @@ const start = (answers: Answers, isKnown = true) => {
     tokens: createMemoryTokenStore(),
     fetch: async (url, init) => {
       asked.push(`${url} ${String(init.body)}`);
-      const { status = 200, body } = answers[url] ?? { status: 500, body: { detail: 'no answer for this' } };
+      const answer = answers[url] ?? { status: 500, body: { detail: 'no answer for this' } };
+      if (answer === 'no connection') throw new TypeError('Failed to fetch');
+      const { status = 200, body } = answer;
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
     },
   });
@@ -23,6 +25,8 @@ const start = (answers: Answers, isKnown = true) => {
   return { flow, asked, signedIn };
 };
 
+const unreachable = 'We cannot reach Sayso. Check your connection and try again.';
+const down = 'Sayso is not working just now. Try again in a minute.';
 const known = { '/user/check-email': { body: { exists: true, auth_provider: 'email' } } };
 const unknown = {
   '/user/check-email': { body: { exists: false, auth_provider: null } },
@@ -68,7 +72,13 @@ describe('signing in', () => {
 
   it.each([
     [401, 'anything', 'Incorrect email or password.'],
-    [500, 'anything', 'Incorrect email or password.'],
+    [400, 'anything', 'Incorrect email or password.'],
+    [401, 'Please login using Google.', 'Please login using Google.'],
+    [401, 'Please login using your Google account.', 'Please login using your Google account.'],
+    [404, 'Log in using Facebook, please.', 'Log in using Facebook, please.'],
+    [401, 'This account was created with Google', 'You created your account with Google. Please log in using Google.'],
+    [500, 'anything', down],
+    [503, 'Starting.', down],
     [403, 'This account was created with Google', 'You created your account with Google. Please log in using Google.'],
     [429, 'Too many tries. Wait a minute.', 'Too many tries. Wait a minute.'],
   ])('says of a login that failed with %i: %s', async (status, detail, text) => {
@@ -77,6 +87,33 @@ describe('signing in', () => {
     await flow.submitPassword('x');
     expect(flow.getSnapshot()).toMatchObject({ busy: false, message: { tone: 'error', text } });
   });
+
+  it('says that the server cannot be reached, never that the password is wrong', async () => {
+    const { flow } = start({ ...known, '/user/login': 'no connection' });
+    await flow.submitEmail('a@b.co');
+    await flow.submitPassword('x');
+    expect(flow.getSnapshot().message).toEqual({ tone: 'error', text: unreachable });
+  });
+
+  it.each([
+    ['no connection', 'Something went wrong.', unreachable],
+    [{ status: 502, body: {} }, 'Something went wrong.', down],
+    [{ status: 429, body: { detail: 'Too many tries. Wait a minute.' } }, 'Too many tries. Wait a minute.', undefined],
+    [{ status: 429, body: {} }, 'Too many tries. Wait a minute and try again.', undefined],
+  ] as const)(
+    'says at the code and at the new account what kept the server from answering: %o',
+    async (answer, text, more) => {
+      const code = start({ ...unknown, '/user/verify-code': answer });
+      await code.flow.submitEmail('a@b.co');
+      await code.flow.submitCode('123456');
+      expect(code.flow.getSnapshot().message).toMatchObject({ text, ...(more && { more }) });
+      const account = start({ ...unknown, '/user/verify-code': { body: { verified: true } }, '/user/signup': answer });
+      await account.flow.submitEmail('a@b.co');
+      await account.flow.submitCode('123456');
+      await account.flow.createAccount('Fearless-1');
+      expect(account.flow.getSnapshot().message).toMatchObject({ text, ...(more && { more }) });
+    },
+  );
 
   it('says that a code is wrong, and that the address could not be checked', async () => {
     const wrong = start({ ...unknown, '/user/verify-code': { body: { verified: false } } });
@@ -112,8 +149,18 @@ describe('signing in', () => {
 describe('a forgotten password', () => {
   it('wants the address first', async () => {
     const { flow } = start({});
-    await flow.forgotPassword();
-    expect(flow.getSnapshot().message?.text).toBe('Please enter your email first.');
+    await flow.forgotPassword('  ');
+    expect(flow.getSnapshot()).toMatchObject({
+      mode: 'email',
+      message: { tone: 'error', text: 'Please enter your email first.' },
+    });
+  });
+
+  it('may be told of before the address was checked', async () => {
+    const { flow, asked } = start({ '/user/send-verification-code': { body: {} } });
+    await flow.forgotPassword(' Amina@Example.com ');
+    expect(flow.getSnapshot()).toMatchObject({ mode: 'reset', email: 'amina@example.com' });
+    expect(asked).toEqual([expect.stringContaining('"email":"amina@example.com","reason":"reset"')]);
   });
 
   it('is reset with a code, and the learner goes on to login', async () => {
@@ -133,7 +180,13 @@ describe('a forgotten password', () => {
     [{ body: { success: false, detail: 'the code is too old' } }, 'Reset failed: the code is too old'],
     [{ body: { success: false } }, 'Reset failed.'],
     [{ status: 400, body: { detail: 'Invalid code.' } }, 'Reset failed: Invalid code.'],
-  ])('says why a reset failed: %o', async (answer, text) => {
+    [{ status: 500, body: { detail: 'database' } }, 'Reset failed.'],
+    ['no connection', 'Reset failed.'],
+    [
+      { status: 429, body: { detail: 'Too many tries. Wait a minute.' } },
+      'Reset failed: Too many tries. Wait a minute.',
+    ],
+  ] as const)('says why a reset failed: %o', async (answer, text) => {
     const { flow } = start({ ...known, '/user/send-verification-code': { body: {} }, '/user/reset-password': answer });
     await flow.submitEmail('a@b.co');
     await flow.forgotPassword();
@@ -145,6 +198,16 @@ describe('a forgotten password', () => {
     const { flow } = start(known);
     await flow.submitEmail('a@b.co');
     await flow.forgotPassword();
-    expect(flow.getSnapshot().message?.text).toBe('Failed to send reset code.');
+    expect(flow.getSnapshot().message).toEqual({ tone: 'error', text: 'Failed to send reset code.', more: down });
+  });
+
+  it.each([
+    [429, 'Too many codes. Wait an hour.'],
+    [403, 'Please login using Google.'],
+  ])('says why the server refused to send one: %i', async (status, detail) => {
+    const { flow } = start({ ...known, '/user/send-verification-code': { status, body: { detail } } });
+    await flow.submitEmail('a@b.co');
+    await flow.forgotPassword();
+    expect(flow.getSnapshot().message).toEqual({ tone: 'error', text: 'Failed to send reset code.', more: detail });
   });
 });

@@ -2,7 +2,8 @@ import { ApiError, type Client } from '@sayso/api/client';
 import type { SessionTokens } from '@sayso/api/contract/account';
 import { fetchOnce } from '../../composition/fetch-once.ts';
 import { createStore } from '../../shell/store.ts';
-import { type AuthMessage, steered, titled } from './providers.ts';
+import { type AuthMessage, titled } from './providers.ts';
+import { describeFailure, describeFixed, describeLogin, describeReset } from './refusals.ts';
 
 /** The steps of signing in (spec §4 "Sign-in steps"). */
 export type AuthMode = 'email' | 'login' | 'verify' | 'signup' | 'reset';
@@ -23,8 +24,8 @@ export interface AuthFlow {
   submitPassword(password: string): Promise<void>;
   submitCode(code: string): Promise<void>;
   createAccount(password: string): Promise<void>;
-  /** Sends a code and goes to `reset`. */
-  forgotPassword(): Promise<void>;
+  /** Sends a code and goes to `reset`. @param email the address, while none was checked yet */
+  forgotPassword(email?: string): Promise<void>;
   submitReset(code: string, password: string): Promise<void>;
   /** Sends the code of this step once more. */
   resendCode(): Promise<void>;
@@ -34,8 +35,8 @@ export interface AuthFlow {
 
 const account = fetchOnce(() => import('@sayso/api/contract/account'));
 
+const normalise = (email: string): string => email.trim().toLowerCase();
 const wrong = 'Something went wrong.';
-const detailOf = (error: unknown, fallback: string): string => (error instanceof ApiError ? error.message : fallback);
 const sent = (email: string): AuthMessage => ({
   tone: 'success',
   text: `A code has been sent to ${email}. Check your inbox or spam.`,
@@ -57,13 +58,13 @@ export const createAuthFlow = (
   const set = (change: Partial<AuthFlowSnapshot>) => store.set({ ...getSnapshot(), ...change });
 
   /** Runs one step; what it gives back is what changes, and what it throws becomes the message. */
-  const step = async (run: () => Promise<Partial<AuthFlowSnapshot>>, sayWhy: (error: unknown) => string) => {
+  const step = async (run: () => Promise<Partial<AuthFlowSnapshot>>, describe: (error: unknown) => AuthMessage) => {
     if (getSnapshot().busy) return;
     set({ busy: true, message: null });
     try {
       set({ busy: false, ...(await run()) });
     } catch (error) {
-      set({ busy: false, message: fault(sayWhy(error)) });
+      set({ busy: false, message: describe(error) });
     }
   };
 
@@ -73,7 +74,7 @@ export const createAuthFlow = (
   };
 
   const submitEmail = async (entered: string) => {
-    const email = entered.trim().toLowerCase();
+    const email = normalise(entered);
     if (email === '') return;
     await step(
       async () => {
@@ -88,25 +89,21 @@ export const createAuthFlow = (
         const text = `This email is already linked to a ${provider} account. Please log in using ${provider}.`;
         return { email, message: fault(text) };
       },
-      (error) =>
-        error instanceof ApiError && (error.status === 429 || error.status === 400)
-          ? error.message
-          : 'Something went wrong while checking the email.',
+      (error) => {
+        const wording = 'Something went wrong while checking the email.';
+        // An address that is none, and too many tries, are said in the server's words.
+        const isAnswered = error instanceof ApiError && (error.status === 429 || error.status === 400);
+        return isAnswered ? describeFailure(error, wording) : describeFixed(error, wording);
+      },
     );
   };
 
   const submitPassword = async (password: string) => {
     if (getSnapshot().email === '' || password === '') return;
-    await step(
-      async () => {
-        const { login } = await account();
-        return finish(await client.call(login, { email: getSnapshot().email, password }));
-      },
-      (error) =>
-        error instanceof ApiError && (error.status === 403 || error.status === 429)
-          ? steered(error.message)
-          : 'Incorrect email or password.',
-    );
+    await step(async () => {
+      const { login } = await account();
+      return finish(await client.call(login, { email: getSnapshot().email, password }));
+    }, describeLogin);
   };
 
   const submitCode = async (code: string) => {
@@ -117,7 +114,7 @@ export const createAuthFlow = (
         const { verified } = await client.call(verifyCode, { email: getSnapshot().email, code });
         return verified ? { mode: 'signup' } : { message: fault('Invalid code.') };
       },
-      (error) => detailOf(error, wrong),
+      (error) => describeFailure(error, wrong),
     );
   };
 
@@ -128,50 +125,49 @@ export const createAuthFlow = (
         const { signup } = await account();
         return finish(await client.call(signup, { email: getSnapshot().email, password }));
       },
-      (error) => detailOf(error, wrong),
+      (error) => describeFailure(error, wrong),
     );
   };
 
-  const sendCode = async (reason: 'signup' | 'reset') => {
+  const sendCode = async (email: string, reason: 'signup' | 'reset') => {
     const { sendVerificationCode } = await account();
-    await client.call(sendVerificationCode, { email: getSnapshot().email, reason });
+    await client.call(sendVerificationCode, { email, reason });
   };
-  const forgotPassword = async () => {
-    if (getSnapshot().email === '') return set({ message: fault('Please enter your email first.') });
+  const forgotPassword = async (entered = getSnapshot().email) => {
+    const email = normalise(entered);
+    if (email === '') return set({ message: fault('Please enter your email first.') });
     await step(
       async () => {
-        await sendCode('reset');
-        return { mode: 'reset', message: sent(getSnapshot().email) };
+        await sendCode(email, 'reset');
+        return { email, mode: 'reset', message: sent(email) };
       },
-      () => 'Failed to send reset code.',
+      (error) => describeFixed(error, 'Failed to send reset code.'),
     );
   };
 
   const submitReset = async (code: string, password: string) => {
     if (code === '' || password === '') return;
-    await step(
-      async () => {
-        const { resetPassword } = await account();
-        const { success, detail } = await client.call(resetPassword, {
-          email: getSnapshot().email,
-          code,
-          new_password: password,
-        });
-        if (success) return { mode: 'login', message: { tone: 'success', text: 'Password successfully reset.' } };
-        return { message: fault(detail ? `Reset failed: ${detail}` : 'Reset failed.') };
-      },
-      (error) => (error instanceof ApiError ? `Reset failed: ${error.message}` : 'Reset failed.'),
-    );
+    await step(async () => {
+      const { resetPassword } = await account();
+      const { success, detail } = await client.call(resetPassword, {
+        email: getSnapshot().email,
+        code,
+        new_password: password,
+      });
+      if (success) return { mode: 'login', message: { tone: 'success', text: 'Password successfully reset.' } };
+      return { message: fault(detail ? `Reset failed: ${detail}` : 'Reset failed.') };
+    }, describeReset);
   };
 
   const resendCode = async () => {
     const reason = getSnapshot().mode === 'reset' ? 'reset' : 'signup';
     await step(
       async () => {
-        await sendCode(reason);
-        return { message: sent(getSnapshot().email) };
+        const { email } = getSnapshot();
+        await sendCode(email, reason);
+        return { message: sent(email) };
       },
-      (error) => detailOf(error, wrong),
+      (error) => describeFailure(error, wrong),
     );
   };
 

@@ -29,6 +29,10 @@ describe('an account of another provider', () => {
   it.each([
     ['Please login using Google.', 'google'],
     ['This email is already linked. Please log in using facebook.', 'facebook'],
+    ['Please login using your Google account.', 'google'],
+    ['Please log in using your account at Facebook, not your Google account.', 'facebook'],
+    ['This is a Google account: log in using it.', 'google'],
+    ['This account was made with Google.', null],
     ['Please log in using Email.', null],
     ['Incorrect email or password.', null],
   ])('is found in %j', (message, provider) => {

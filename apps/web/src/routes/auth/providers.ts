@@ -2,6 +2,8 @@
 export interface AuthMessage {
   readonly tone: 'success' | 'error';
   readonly text: string;
+  /** Why, and what to do next, where `text` has a wording that says neither. */
+  readonly more?: string;
 }
 
 /** The social providers, as their names are written. */
@@ -11,9 +13,11 @@ export type SocialProvider = keyof typeof providerNames;
 /** `google` as it begins a name. */
 export const titled = (provider: string): string => provider.charAt(0).toUpperCase() + provider.slice(1);
 
-/** The provider that a message sends the learner to, with 'login using' (spec §8) or 'log in using'. */
+/** The provider that a message sends the learner to: it says "login using" or "log in using" and names one. */
 export const providerIn = (message: string): SocialProvider | null => {
-  const named = /log ?in using (google|facebook)\b/i.exec(message)?.[1]?.toLowerCase();
+  const [before = '', ...after] = message.toLowerCase().split(/\blog[ -]?in using\b/);
+  if (after.length === 0) return null;
+  const named = /\b(google|facebook)\b/.exec(`${after.join(' ')} ${before}`)?.[1];
   return named === 'google' || named === 'facebook' ? named : null;
 };
 

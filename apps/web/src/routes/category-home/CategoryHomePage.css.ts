@@ -41,6 +41,9 @@ export const tile = style({
 });
 export const tileWords = style({ ...oneColumn, gap: vars.space['1'] });
 
+/** As wide as its words. */
+export const notOpen = style({ justifySelf: 'start', marginBlockStart: vars.space['1'] });
+
 export const talk = style({ position: 'relative', ...oneColumn, minBlockSize: '12rem' });
 export const talkWords = style({
   position: 'relative',

@@ -20,6 +20,10 @@ export const Daisy: Story = {
     for (const name of ['Comprehension', 'Pronunciation', 'Reading', 'Writing']) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`);
     }
+    for (const name of ['Comprehension', 'Reading', 'Writing']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAccessibleDescription('Not open yet');
+    }
+    await expect(canvas.getByRole('link', { name: 'Pronunciation' })).not.toHaveAccessibleDescription();
   },
 };
 

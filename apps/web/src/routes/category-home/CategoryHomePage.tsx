@@ -1,4 +1,5 @@
 import type { CoachName } from '@sayso/api/contract/values';
+import { Badge } from '@sayso/ui/badge';
 import { Card, CardLink } from '@sayso/ui/card';
 import { Coach } from '@sayso/ui/coach';
 import { LinkButton } from '@sayso/ui/link-button';
@@ -18,11 +19,19 @@ const kinds: readonly {
   readonly name: string;
   readonly words: string;
   readonly icon: IconName;
+  /** Whether there are tasks behind it today. */
+  readonly isOpen: boolean;
 }[] = [
-  { href: '/comprehension', name: 'Comprehension', words: 'Understand what you hear', icon: 'speaker' },
-  { href: '/pronunciation', name: 'Pronunciation', words: 'Say it so that it is understood', icon: 'wave' },
-  { href: '/reading', name: 'Reading', words: 'Understand what is written', icon: 'eye' },
-  { href: '/writing', name: 'Writing', words: 'Put it into words, in your time', icon: 'edit' },
+  { href: '/comprehension', name: 'Comprehension', words: 'Understand what you hear', icon: 'speaker', isOpen: false },
+  {
+    href: '/pronunciation',
+    name: 'Pronunciation',
+    words: 'Say it so that it is understood',
+    icon: 'wave',
+    isOpen: true,
+  },
+  { href: '/reading', name: 'Reading', words: 'Understand what is written', icon: 'eye', isOpen: false },
+  { href: '/writing', name: 'Writing', words: 'Put it into words, in your time', icon: 'edit', isOpen: false },
 ];
 
 /** /home: every kind of practice, and the one that all of them serve. */
@@ -36,18 +45,23 @@ export const CategoryHomePage = ({ coach }: CategoryHomePageProps) => (
       </Text>
     </header>
     <ul className={styles.tiles}>
-      {kinds.map(({ href, name, words, icon }) => (
+      {kinds.map(({ href, name, words, icon, isOpen }) => (
         <Card key={href} kind="action" as="li" className={styles.tile}>
           <Icon name={icon} size="large" />
           <div className={styles.tileWords}>
             <Heading level={2} size="4">
-              <CardLink href={href} component={AppLink}>
+              <CardLink href={href} component={AppLink} {...(!isOpen && { 'aria-describedby': `${name}-open` })}>
                 {name}
               </CardLink>
             </Heading>
             <Text size="small" tone="soft">
               {words}
             </Text>
+            {isOpen ? null : (
+              <Badge tone="quiet" id={`${name}-open`} className={styles.notOpen}>
+                Not open yet
+              </Badge>
+            )}
           </div>
         </Card>
       ))}

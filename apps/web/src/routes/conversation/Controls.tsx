@@ -1,10 +1,10 @@
 import { IconButton } from '@sayso/ui/icon-button';
 import { MainButton, StageControls } from '../../shell/stage/StageControls.tsx';
-import type { ConversationView } from './view.ts';
+import { type ConversationView, endLabels } from './view.ts';
 
 /** Hang up, the one big button, and the way to the keyboard. */
-export const Controls = ({ coach, snapshot, actions }: Omit<ConversationView, 'levels'>) => (
-  <StageControls end={{ label: 'End the conversation', onEnd: actions.hangUp }}>
+export const Controls = ({ coach, snapshot, actions, endsWith }: Omit<ConversationView, 'levels'>) => (
+  <StageControls end={{ label: endLabels[endsWith], onEnd: actions.hangUp }}>
     <Main coach={coach} snapshot={snapshot} actions={actions} />
     <IconButton
       icon="keyboard"
@@ -17,7 +17,7 @@ export const Controls = ({ coach, snapshot, actions }: Omit<ConversationView, 'l
   </StageControls>
 );
 
-const Main = ({ coach, snapshot, actions }: Omit<ConversationView, 'levels'>) => {
+const Main = ({ coach, snapshot, actions }: Omit<ConversationView, 'levels' | 'endsWith'>) => {
   if (snapshot.soundBlocked) {
     return (
       <MainButton icon="speaker" onClick={actions.unlock}>

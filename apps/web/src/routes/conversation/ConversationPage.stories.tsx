@@ -69,6 +69,37 @@ export const NoVoiceDetected: Story = {
   },
 };
 
+/** Text hidden, and yet every message of the coach can be shown by itself: the last one at once, the others from the list. */
+export const EarlierMessages: Story = {
+  parameters: { pictures: false },
+  args: { snapshot: snapshotOf({ messages: answered }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier messages' }));
+    const list = within(canvas.getByRole('log', { name: 'What was said' }));
+    await expect(list.queryByText(/How was your weekend/)).toBeNull();
+    const [first] = list.getAllByRole('button', { name: 'Show what Daisy said' });
+    if (first) await userEvent.click(first);
+    await expect(list.getByText(/How was your weekend/)).toBeVisible();
+    await expect(list.queryByText(/Which film did you see/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Text' }));
+    await expect(canvas.queryByRole('log')).toBeNull();
+    await expect(args.onTextShownChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The session screen, whose end leads back to the journey. */
+export const SessionScreen: Story = {
+  parameters: { pictures: false },
+  args: { endsWith: 'journey', snapshot: snapshotOf({ messages: answered }) },
+  play: async ({ canvas, args, userEvent }) => {
+    // After the learner has spoken, what the coach said last can still be shown.
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what Daisy said' }));
+    await expect(canvas.getByText(/Which film did you see/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.actions.hangUp).toHaveBeenCalledOnce();
+  },
+};
+
 /** No answer for a long time. */
 export const Stalled: Story = {
   args: {
@@ -115,7 +146,7 @@ export const Limited: Story = {
 export const Connecting: Story = {
   args: {
     snapshot: snapshotOf({ phase: 'connecting', connection: 'connecting', messages: [] }),
-    coachNote: 'Practice partner, no language model.',
+    coachNote: 'A simple program, not a person: it asks questions and cannot explain much.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your coach is connecting...');
@@ -146,7 +177,14 @@ export const Listening: Story = {
 export const ByKeyboard: Story = {
   parameters: { pictures: false },
   play: async ({ canvas, args, userEvent }) => {
-    for (const name of ['Show Text', /^Show what Daisy/, 'End the conversation', 'Send Now', 'Type instead']) {
+    for (const name of [
+      'Show Text',
+      /^Show what Daisy/,
+      'Earlier messages',
+      'End the conversation',
+      'Send Now',
+      'Type instead',
+    ]) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }

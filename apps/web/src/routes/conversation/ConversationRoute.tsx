@@ -8,6 +8,7 @@ import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
+import { useTranscriptionToast } from '../../shell/stage/useTranscriptionToast.ts';
 import { useCapabilities } from '../../shell/useCapabilities.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { useLearner } from '../../shell/useLearner.ts';
@@ -43,6 +44,7 @@ const Conversation = ({ coach, endsAt }: ConversationRouteProps & { readonly coa
         createConversation(
           { ...services, capabilities, storage, origin: location.origin, onPlan: () => void services.auth.refresh() },
           coach,
+          endsAt === '/learning-journey' ? 'first' : 'conversation',
         )
       }
       coachNote={capabilities?.coach.note ?? ''}
@@ -60,8 +62,9 @@ interface LiveConversationProps extends ConversationRouteProps {
 }
 
 const LiveConversation = ({ coach, endsAt, coachNote, create, onRestart }: LiveConversationProps) => {
+  const { toaster } = useServices();
   const session = useHeld(create, (session) => session.start());
-  const snapshot = useSession(session);
+  const snapshot = useTranscriptionToast(useSession(session), toaster);
   const [textShown, setTextShown] = useState(false);
   useLimitLifted(snapshot.phase === 'limited', onRestart);
   if (snapshot.outcome) return <Leave outcome={snapshot.outcome} endsAt={endsAt} onRestart={onRestart} />;
@@ -71,6 +74,7 @@ const LiveConversation = ({ coach, endsAt, coachNote, create, onRestart }: LiveC
       snapshot={snapshot}
       actions={session}
       levels={session}
+      endsWith={endsAt === '/learning-journey' ? 'journey' : 'summary'}
       coachNote={coachNote}
       textShown={textShown}
       onTextShownChange={setTextShown}

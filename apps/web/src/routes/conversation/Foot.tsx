@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StageComposer } from '../../shell/stage/StageComposer.tsx';
 import { StageFoot } from '../../shell/stage/StageFoot.tsx';
 import { Controls } from './Controls.tsx';
-import type { ConversationView } from './view.ts';
+import { type ConversationView, endLabels } from './view.ts';
 
 /** The learner’s side of the stage: the wave and the buttons, or the field for a typed answer, which gives the focus back when it goes. */
 export const Foot = (props: ConversationView) => {
@@ -17,7 +17,7 @@ export const Foot = (props: ConversationView) => {
     >
       {isTyping ? (
         <StageComposer
-          end={{ label: 'End the conversation', onEnd: actions.hangUp }}
+          end={{ label: endLabels[props.endsWith], onEnd: actions.hangUp }}
           microphone={snapshot.microphone}
           canSend={snapshot.canType}
           onSend={actions.sendText}

@@ -1,6 +1,7 @@
 import { Button } from '@sayso/ui/button';
 import { Dialog } from '@sayso/ui/dialog';
 import { LinkButton } from '@sayso/ui/link-button';
+import { Text } from '@sayso/ui/primitives/text';
 import { AppLink } from '../../shell/AppLink.tsx';
 
 export interface LimitDialogProps {
@@ -28,5 +29,9 @@ export const LimitDialog = ({ open, on, onLeave }: LimitDialogProps) => (
         </LinkButton>
       </>
     }
-  />
+  >
+    <Text size="small" tone="soft">
+      Your free talks come back tomorrow. Today you can still practise pronunciation and interviews.
+    </Text>
+  </Dialog>
 );

@@ -9,21 +9,27 @@ describe('the status line', () => {
     ['listening', 'Speak now...'],
     ['processing', 'Processing your message...'],
   ])('uses the wording of the specification while %s', (phase, line) => {
-    expect(statusOf(snapshotOf({ phase }), 'Daisy').line).toBe(line);
+    expect(statusOf(snapshotOf({ phase }), 'Daisy', 'summary').line).toBe(line);
   });
 
   it('says that it is reconnecting in every phase but the end', () => {
-    expect(statusOf(snapshotOf({ phase: 'thinking', connection: 'reconnecting' }), 'John').line).toBe(
+    expect(statusOf(snapshotOf({ phase: 'thinking', connection: 'reconnecting' }), 'John', 'summary').line).toBe(
       'Reconnecting...',
     );
-    expect(statusOf(snapshotOf({ phase: 'ending', connection: 'reconnecting' }), 'John').line).not.toBe(
+    expect(statusOf(snapshotOf({ phase: 'ending', connection: 'reconnecting' }), 'John', 'summary').line).not.toBe(
       'Reconnecting...',
     );
+  });
+
+  it('promises a summary only where one follows', () => {
+    const ending = snapshotOf({ phase: 'ending' });
+    expect(statusOf(ending, 'John', 'summary').hint).toBe('Your summary comes next.');
+    expect(statusOf(ending, 'John', 'journey').hint).not.toMatch(/summary/i);
   });
 
   it('says what to do about each fault of the microphone', () => {
     const hints = (['refused', 'missing', 'busy', 'insecure', 'unsupported', 'unplugged'] as const).map(
-      (microphone) => statusOf(snapshotOf({ phase: 'typing', microphone }), 'John').hint,
+      (microphone) => statusOf(snapshotOf({ phase: 'typing', microphone }), 'John', 'summary').hint,
     );
     expect(new Set(hints).size).toBe(6);
   });

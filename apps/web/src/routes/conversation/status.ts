@@ -2,9 +2,16 @@ import type { CoachName } from '@sayso/api/contract/values';
 import type { ConversationSnapshot } from '@sayso/voice/conversation';
 import { typingHints } from '../../shell/stage/microphone.ts';
 import type { Status } from '../../shell/stage/status.ts';
+import type { TalkEnd } from './view.ts';
+
+/** Where the learner goes from here. */
+const nextHints: Readonly<Record<TalkEnd, string>> = {
+  summary: 'Your summary comes next.',
+  journey: 'You go back to your journey.',
+};
 
 /** What the stage says. Lines that the specification gives (§2 Conversation) are used to the letter. */
-export const statusOf = (snapshot: ConversationSnapshot, coach: CoachName): Status => {
+export const statusOf = (snapshot: ConversationSnapshot, coach: CoachName, endsWith: TalkEnd): Status => {
   if (snapshot.connection === 'reconnecting' && snapshot.phase !== 'ended' && snapshot.phase !== 'ending') {
     return { line: 'Reconnecting...', hint: 'Nothing you said is lost. We go on as soon as the line is back.' };
   }
@@ -43,6 +50,6 @@ export const statusOf = (snapshot: ConversationSnapshot, coach: CoachName): Stat
       return { line: 'That is all for today', hint: '' };
     case 'ending':
     case 'ended':
-      return { line: 'Saving your conversation...', hint: 'Your summary comes next.' };
+      return { line: 'Saving your conversation...', hint: nextHints[endsWith] };
   }
 };

@@ -9,12 +9,19 @@ export type ConversationActions = Pick<
   'sendNow' | 'startTyping' | 'sendText' | 'correct' | 'hangUp' | 'retry' | 'retryMicrophone' | 'unlock'
 >;
 
+/** Where the talk leads that the learner ends here: to its summary, or back to the learning journey. */
+export type TalkEnd = 'summary' | 'journey';
+
+/** The name of the button that ends the talk. */
+export const endLabels: Readonly<Record<TalkEnd, string>> = { summary: 'End the conversation', journey: 'Stop' };
+
 /** Everything the stage shows, and nothing of where it comes from. */
 export interface ConversationView {
   readonly coach: CoachName;
   readonly snapshot: ConversationSnapshot;
   readonly actions: ConversationActions;
   readonly levels: StageLevels;
+  readonly endsWith: TalkEnd;
 }
 
 /** The stage, and how much of it the learner reads. */

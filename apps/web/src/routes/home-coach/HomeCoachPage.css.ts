@@ -38,7 +38,15 @@ export const way = style({
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surface,
 });
-export const level = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['3'] });
+export const level = style({
+  // Beside the ways on, as narrow as that takes: a long badge goes over its line before they do.
+  flex: '1 1 10rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['3'],
+  rowGap: vars.space['1'],
+});
 
 /** The talk, two small cards beneath it, and the quiet ways; where there is room the small ones stand beside the talk. */
 export const practise = style({
@@ -82,6 +90,7 @@ export const talkWords = style({
   // Narrow enough for the last word to stand beneath the others, as in "Talk with / Daisy".
   maxInlineSize: '20rem',
 });
+export const talkHead = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['3'] });
 export const microphone = style({
   display: 'grid',
   placeItems: 'center',

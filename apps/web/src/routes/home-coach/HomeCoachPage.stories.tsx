@@ -42,6 +42,26 @@ export const John: Story = {
   },
 };
 
+/** A first day: the level is what the learner said, until enough was heard; five talks are free. */
+export const NotMeasured: Story = {
+  args: {
+    profile: profileOf({ real_english_level: null, level: 1, total_xp: 0, free_talks: { limit: 5, left: 5 } }),
+    practice: { status: 'loaded', value: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You said B1 · not measured yet')).toBeVisible();
+    await expect(canvas.queryByText('A1')).toBeNull();
+    await expect(canvas.getByText('5 of 5 free talks left today.')).toBeVisible();
+  },
+};
+
+export const NoFreeTalksLeft: Story = {
+  args: { profile: profileOf({ free_talks: { limit: 5, left: 0 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No free talks left today. More tomorrow.')).toBeVisible();
+  },
+};
+
 /** The face stays where it is while the last session is asked for. */
 export const Loading: Story = {
   args: { practice: { status: 'loading' } },

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@sayso/ui/primitives/visually-hidden';
 import { ProgressBar } from '@sayso/ui/progress-bar';
 import { TextLink } from '@sayso/ui/text-link';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { describeFreeTalks } from '../../shell/free-talks.ts';
 import { toNextLevel } from '../../shell/goals.ts';
 import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './HomeCoachPage.css.ts';
@@ -33,7 +34,7 @@ export const HomeCoachPage = ({ profile, practice, today, onRetry }: HomeCoachPa
     <main className={styles.page}>
       <header className={styles.head}>
         <div className={styles.level}>
-          <Badge>{profile.real_english_level}</Badge>
+          <LevelBadge {...profile} />
           <Text size="small" tone="soft" figures="tabular">
             Level {profile.level} · {profile.total_xp} XP
           </Text>
@@ -58,8 +59,9 @@ export const HomeCoachPage = ({ profile, practice, today, onRetry }: HomeCoachPa
       <div className={styles.practise}>
         <Card kind="coach" coach={coach} as="section" className={styles.talk}>
           <div className={styles.talkWords}>
-            <Text size="small" weight="strong">
-              Conversation
+            <Text size="small" className={styles.talkHead}>
+              <strong>Conversation</strong>
+              {profile.free_talks ? <span>{describeFreeTalks(profile.free_talks)}</span> : null}
             </Text>
             <Heading level={2} size="1">
               <CardLink href={`/conversation/${coach}`} component={AppLink}>
@@ -88,6 +90,17 @@ export const HomeCoachPage = ({ profile, practice, today, onRetry }: HomeCoachPa
     </main>
   );
 };
+
+/** The level that was heard, or the one that the learner gave until then. */
+const LevelBadge = ({
+  real_english_level: real,
+  english_level: said,
+}: Pick<Profile, 'real_english_level' | 'english_level'>) =>
+  real === null ? (
+    <Badge tone="quiet">{said === null ? 'Level not measured yet' : `You said ${said} · not measured yet`}</Badge>
+  ) : (
+    <Badge>{real}</Badge>
+  );
 
 interface WayProps {
   readonly href: string;

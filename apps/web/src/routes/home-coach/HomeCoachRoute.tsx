@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useServices } from '../../composition/ServicesContext.ts';
 import { useLearner } from '../../shell/useLearner.ts';
 import { useToday } from '../../shell/useNewDay.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -10,8 +12,16 @@ const recent = 50;
 /** /home-coach: where a learner begins. */
 export const HomeCoachRoute = () => {
   usePageTitle('Home');
+  const { auth } = useServices();
   const profile = useLearner();
   const { state, retry } = usePractice(recent);
-  const today = useToday(retry);
+  const today = useToday(() => {
+    retry();
+    void auth.refresh();
+  });
+
+  // A talk may be over since the profile was loaded: experience has grown, and one free talk is gone.
+  useEffect(() => void auth.refresh(), [auth]);
+
   return <HomeCoachPage profile={profile} practice={state} today={today} onRetry={retry} />;
 };

@@ -63,11 +63,11 @@ export const Paused: Story = {
     snapshot: snapshotOf({
       phase: 'paused',
       messages: answered,
-      notice: { id: 1, tone: 'error', text: 'STT service error. Please try again.' },
+      notice: { id: 1, tone: 'error', text: 'Your answer could not be sent. Please try again.' },
     }),
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('STT service error. Please try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your answer could not be sent. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
   },
@@ -93,11 +93,13 @@ export const Stalled: Story = {
 export const Preparing: Story = {
   args: {
     snapshot: snapshotOf({ phase: 'preparing', connection: 'connecting', messages: [], begun: false, startedAt: now }),
-    interviewerNote: 'Practice interviewer, no language model.',
+    interviewerNote: 'A simple program, not a person: it makes its questions from the job text.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:00');
-    await expect(canvas.getByText('Practice interviewer, no language model.')).toBeVisible();
+    await expect(
+      canvas.getByText('A simple program, not a person: it makes its questions from the job text.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Type instead' })).toBeDisabled();
   },
 };

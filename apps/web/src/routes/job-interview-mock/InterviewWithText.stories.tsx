@@ -22,7 +22,7 @@ export const Paused: Story = {
     snapshot: snapshotOf({
       phase: 'paused',
       messages: answered,
-      notice: { id: 1, tone: 'error', text: 'STT service error. Please try again.' },
+      notice: { id: 1, tone: 'error', text: 'Your answer could not be sent. Please try again.' },
     }),
   },
 };

@@ -7,6 +7,7 @@ import { ownStorage } from '../../composition/own-storage.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { latestInterviewKey } from '../../shell/latest-interview.ts';
 import { TakenOverPage } from '../../shell/stage/TakenOverPage.tsx';
+import { useTranscriptionToast } from '../../shell/stage/useTranscriptionToast.ts';
 import { useCapabilities } from '../../shell/useCapabilities.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { useLearner } from '../../shell/useLearner.ts';
@@ -49,7 +50,7 @@ interface LiveInterviewProps {
 const LiveInterview = ({ id, interviewerNote, create, onRestart }: LiveInterviewProps) => {
   const { toaster } = useServices();
   const session = useHeld(create, (session) => session.start());
-  const snapshot = useSession(session);
+  const snapshot = useTranscriptionToast(useSession(session), toaster);
   const [textShown, setTextShown] = useState(false);
   useNoticesAsToasts(snapshot, toaster);
   if (snapshot.outcome) return <Leave id={id} outcome={snapshot.outcome} onRestart={onRestart} />;

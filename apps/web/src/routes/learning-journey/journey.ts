@@ -37,7 +37,7 @@ export const togetherWith = (coach: CoachName, practice: readonly Practice[]): T
 /** What is left of today's ten minutes, in words. */
 export const todaysInvitation = (practice: readonly Practice[], profile: Profile, today: string): string => {
   const done = spokenOn(today, practice);
-  if (done >= dailyGoals.seconds) return `${spokenTime(done)} today: your goal is reached. One more is a present.`;
+  if (done >= dailyGoals.seconds) return `${spokenTime(done)} today: your goal is reached. Well done!`;
   if (done > 0) return `${spokenTime(dailyGoals.seconds - done)} more today, and your ten minutes are full.`;
   if (profile.streak > 0) return `Ten minutes today make it ${profile.streak + 1} days in a row.`;
   return 'Ten minutes today begin a new streak.';

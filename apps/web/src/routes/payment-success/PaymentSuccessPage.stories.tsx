@@ -22,12 +22,19 @@ export const Here: Story = {
   },
 };
 
-export const Waiting: Story = { args: { arrival: 'waiting' } };
+export const Waiting: Story = {
+  args: { arrival: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Thank you|Payment Successful/)).toBeNull();
+  },
+};
 
 export const Late: Story = {
   args: { arrival: 'late' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/Thank you|Payment Successful/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/payment');
   },
 };

@@ -7,33 +7,45 @@ import { CenteredPage } from '../../shell/CenteredPage.tsx';
 import * as styles from './PaymentSuccessPage.css.ts';
 
 export interface PaymentSuccessPageProps {
-  /** Whether Plus is on its way, here, or has not come in time. */
+  /** Whether Plus is being looked for, is here, or was not found in time. */
   readonly arrival: 'waiting' | 'here' | 'late';
   readonly onRetry: () => void;
 }
 
-/** /payment-success: thanks, and whether Plus is here (wording of spec §2). */
+/** Thanks only where Plus is here: the address can be opened by a learner who has not paid. */
+const headings = {
+  waiting: { title: 'One moment, please', text: 'We are looking for your payment.' },
+  here: { title: 'Payment Successful!', text: 'Thank you for upgrading to Plus!' },
+  late: { title: 'We found no payment yet', text: 'Plus is not on.' },
+} as const;
+
+/** /payment-success: whether Plus is here, and thanks when it is. */
 export const PaymentSuccessPage = ({ arrival, onRetry }: PaymentSuccessPageProps) => (
-  <CenteredPage coach="Daisy" title="Payment Successful!" text="Thank you for upgrading to Plus!">
+  <CenteredPage coach="Daisy" {...headings[arrival]}>
     {arrival === 'late' ? (
       <Notice
         className={styles.late}
         tone="needsWork"
-        title="Plus has not arrived yet"
+        title="Did you pay?"
         action={
           <Button size="small" icon="refresh" onClick={onRetry}>
             Look again
           </Button>
         }
       >
-        We are still waiting to hear from the payment service. This can take a few minutes. You need not pay again.
+        Then wait a few minutes and look again. You do not have to pay twice. If you did not pay, nothing was charged.
       </Notice>
     ) : (
       <Text role="status" size="small" tone="soft">
         {arrival === 'waiting' ? 'Your plan is on its way...' : 'Plus is on. Talk as much as you like.'}
       </Text>
     )}
-    <LinkButton href="/home-coach" component={AppLink}>
+    {arrival === 'late' ? (
+      <LinkButton href="/payment" component={AppLink}>
+        See the plans
+      </LinkButton>
+    ) : null}
+    <LinkButton href="/home-coach" tone={arrival === 'here' ? 'ink' : 'quiet'} component={AppLink}>
       Go to Dashboard
     </LinkButton>
   </CenteredPage>

@@ -9,7 +9,6 @@ import { waitForPlan } from './wait-for-plan.ts';
 
 /** /payment-success: back from the payment. Who is not signed in goes to /auth, and a token that is refused is removed (spec §2). */
 export const PaymentSuccessRoute = () => {
-  usePageTitle('Payment successful');
   return (
     <LearnerGuard visitorsTo="/auth">
       <Arrival />
@@ -35,5 +34,7 @@ const Arrival = () => {
   });
   const arrival = { loading: 'waiting', loaded: 'here', failed: 'late' } as const;
   // It may come while this page has given up looking.
-  return <PaymentSuccessPage arrival={isPremium ? 'here' : arrival[state.status]} onRetry={retry} />;
+  const stage = isPremium ? 'here' : arrival[state.status];
+  usePageTitle(stage === 'here' ? 'Payment successful' : 'Your payment');
+  return <PaymentSuccessPage arrival={stage} onRetry={retry} />;
 };

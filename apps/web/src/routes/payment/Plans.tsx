@@ -9,7 +9,7 @@ import { PlansPage, type PlansPageProps } from './PlansPage.tsx';
 /** The plans for who has none: the browser goes on to where one is paid (spec §4, messages of §8). */
 export const Plans = ({ sandboxNote }: Pick<PlansPageProps, 'sandboxNote'>) => {
   const { client, auth, toaster, leaveFor } = useServices();
-  const { email } = useLearner();
+  const { email, free_talks: freeTalks } = useLearner();
   const leaving = useLeaving();
   const [cycle, setCycle] = useState<BillingCycle>('yearly');
   const [busy, setBusy] = useState(false);
@@ -41,6 +41,7 @@ export const Plans = ({ sandboxNote }: Pick<PlansPageProps, 'sandboxNote'>) => {
       onCycleChange={setCycle}
       busy={busy}
       onStart={() => void start()}
+      freeTalks={freeTalks}
       sandboxNote={sandboxNote}
     />
   );

@@ -26,7 +26,7 @@ export const words = style({
 });
 
 export const gives = style({ display: 'grid', gap: vars.space['3'], marginBlockStart: vars.space['2'] });
-export const give = style({ display: 'flex', alignItems: 'center', gap: vars.space['3'] });
+export const give = style({ display: 'flex', alignItems: 'start', gap: vars.space['3'] });
 
 /** On a phone the price is what matters. */
 export const faces = style({

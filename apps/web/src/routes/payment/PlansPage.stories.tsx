@@ -9,7 +9,14 @@ const meta = {
   component: PlansPage,
   decorators: [routed],
   parameters: { layout: 'fullscreen' },
-  args: { cycle: 'yearly', onCycleChange: fn(), busy: false, onStart: fn(), sandboxNote: null },
+  args: {
+    cycle: 'yearly',
+    onCycleChange: fn(),
+    busy: false,
+    onStart: fn(),
+    freeTalks: { limit: 5, left: 3 },
+    sandboxNote: null,
+  },
 } satisfies Meta<typeof PlansPage>;
 
 export default meta;
@@ -17,6 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Yearly: Story = {
   play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Free: 5 talks a day. 3 of 5 free talks left today.')).toBeVisible();
+    await expect(canvas.getAllByText('Also free without Plus.')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/legal?lang=en#terms');
     await expect(canvas.getByRole('radio', { name: /Yearly.*Save 17%.*€79 a year, or €6.58 a month/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Monthly/ }));
     await expect(args.onCycleChange).toHaveBeenCalledWith('monthly');
@@ -47,6 +57,16 @@ export const Sandbox: Story = {
   args: { sandboxNote: 'You can try Plus here without paying.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No money moves here.')).toBeVisible();
+  },
+};
+
+/** A server that says nothing of free talks: what others have without Plus is not claimed. */
+export const LimitNotTold: Story = {
+  parameters: { pictures: false },
+  args: { freeTalks: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unlimited conversations')).toBeVisible();
+    await expect(canvas.queryByText(/^Free:|Also free/)).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { BillingCycle } from '@sayso/api/contract/payment';
+import type { FreeTalks } from '@sayso/api/contract/profile';
 import { Button } from '@sayso/ui/button';
 import { Card } from '@sayso/ui/card';
 import { ChoiceGroup } from '@sayso/ui/choice-group';
@@ -8,6 +9,7 @@ import { Icon } from '@sayso/ui/primitives/icon';
 import { Text } from '@sayso/ui/primitives/text';
 import { TextLink } from '@sayso/ui/text-link';
 import { AppLink } from '../../shell/AppLink.tsx';
+import { describeFreeDay, describeFreeTalks } from '../../shell/free-talks.ts';
 import * as styles from './PlansPage.css.ts';
 import { periodOf, priceOf, yearlyPriceAMonth } from './prices.ts';
 
@@ -19,9 +21,22 @@ export interface PlansPageProps {
   readonly onStart: () => void;
   /** What this server's payments cannot do, in its own words; nothing where money moves. */
   readonly sandboxNote: string | null;
+  /** What the learner has of talks without Plus; null where the server does not say. */
+  readonly freeTalks: FreeTalks | null;
 }
 
-const gives = ['Unlimited conversations', 'Unlimited pronunciation practice', 'Unlimited mock interviews'];
+/** The promises of Plus, and beside each what a learner has without it, where the server tells. */
+const listGains = (freeTalks: FreeTalks | null) => {
+  const free = freeTalks && 'Also free without Plus.';
+  return [
+    {
+      name: 'Unlimited conversations',
+      without: freeTalks && `${describeFreeDay(freeTalks)} ${describeFreeTalks(freeTalks)}`,
+    },
+    { name: 'Unlimited pronunciation practice', without: free },
+    { name: 'Unlimited mock interviews', without: free },
+  ];
+};
 
 const choices = [
   {
@@ -34,18 +49,25 @@ const choices = [
 ] as const;
 
 /** /payment: what Plus gives, what it costs, and the way to it (spec §2, prices of §9). */
-export const PlansPage = ({ cycle, onCycleChange, busy, onStart, sandboxNote }: PlansPageProps) => (
+export const PlansPage = ({ cycle, onCycleChange, busy, onStart, freeTalks, sandboxNote }: PlansPageProps) => (
   <main className={styles.page}>
     <div className={styles.words}>
       <Heading level={1}>Talk as much as you like</Heading>
       <Text tone="soft" size="large">
-        With Plus, the day has no limit.
+        With Plus, your talks have no daily limit.
       </Text>
       <ul className={styles.gives}>
-        {gives.map((one) => (
-          <li key={one} className={styles.give}>
+        {listGains(freeTalks).map(({ name, without }) => (
+          <li key={name} className={styles.give}>
             <Icon name="check" />
-            <Text as="span">{one}</Text>
+            <div>
+              <Text>{name}</Text>
+              {without ? (
+                <Text size="small" tone="soft">
+                  {without}
+                </Text>
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>
@@ -83,7 +105,7 @@ export const PlansPage = ({ cycle, onCycleChange, busy, onStart, sandboxNote }: 
           <strong>No money moves here.</strong> {sandboxNote}
         </Text>
       )}
-      <TextLink href="/legal#terms" component={AppLink} size="small" place="alone">
+      <TextLink href="/legal?lang=en#terms" component={AppLink} size="small" place="alone">
         Terms
       </TextLink>
     </Card>

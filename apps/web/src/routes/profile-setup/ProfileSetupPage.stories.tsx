@@ -33,9 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotSaved: Story = {
-  args: { draft: amina, error: 'Failed to save profile. Please try again: nothing you entered is lost.' },
+  args: { draft: amina, error: 'Failed to set up user profile. Please try again: nothing you entered is lost.' },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to save profile');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to set up user profile.');
     await userEvent.click(canvas.getByRole('button', { name: 'Finish setup' }));
     await expect(args.onFinish).toHaveBeenCalledOnce();
   },

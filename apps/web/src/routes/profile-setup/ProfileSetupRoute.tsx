@@ -30,7 +30,7 @@ export const ProfileSetupRoute = () => {
       });
       await auth.reload();
     } catch {
-      setError('Failed to save profile. Please try again: nothing you entered is lost.');
+      setError('Failed to set up user profile. Please try again: nothing you entered is lost.');
       setSaving(false);
     }
   };

@@ -35,7 +35,7 @@ export const LearnerProfile = ({ onLeaving }: LearnerProfileProps) => {
     if (view.mode !== 'edit') return;
     setView({ ...view, saving: true, error: null });
     try {
-      await client.call(updateProfile, changesIn(view.draft));
+      await client.call(updateProfile, { ...(profile.email && { email: profile.email }), ...changesIn(view.draft) });
       await auth.reload();
       setView({ mode: 'view' });
       toaster.show('Profile saved', { kind: 'success' });

@@ -11,9 +11,9 @@ export const LevelEvidence = ({ evidence }: { readonly evidence: LevelAnswer }) 
   if (evidence.level === null) {
     return (
       <Card kind="summary" as="section" aria-label="Real English Level" className={styles.evidence}>
-        <Text>Say {wordsToSay(evidence.needed)} and your level can be estimated.</Text>
+        <Text>Say {wordsToSay(evidence.needed)} in your talks. Then we can measure your level.</Text>
         <Text size="small" tone="soft">
-          What stands under “Heard as” counts once you have put it right.
+          Words that you type count, too. Words under “Heard as” may be wrong: they count after you correct them.
         </Text>
       </Card>
     );
@@ -34,7 +34,7 @@ export const LevelEvidence = ({ evidence }: { readonly evidence: LevelAnswer }) 
         ))}
       </dl>
       <Text size="small" tone="soft">
-        Say {wordsToSay(evidence.needed)} and it is looked at again.
+        Say {wordsToSay(evidence.needed)} and we measure it again.
       </Text>
     </Card>
   );

@@ -44,6 +44,8 @@ export const figure = style({
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.display,
 });
+/** Words in place of a figure. */
+export const missing = style({ display: 'block', fontSize: vars.displaySize['4'] });
 export const unit = style({
   fontFamily: vars.family.text,
   fontSize: vars.textSize.small,

@@ -104,11 +104,16 @@ export const Estimated: Story = {
   },
 };
 
-/** Too little was said for an estimate. */
+/** Too little was said to measure a level: the learner's own word stands until then. */
 export const NotYetEstimated: Story = {
-  args: { evidence: { level: null, words: 80, needed: 120, evidence: [] } },
+  args: {
+    profile: profileOf({ real_english_level: null }),
+    evidence: { level: null, words: 80, needed: 120, evidence: [] },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Say 120 more words and your level can be estimated.')).toBeVisible();
+    await expect(canvas.getByText('Not measured yet')).toBeVisible();
+    await expect(canvas.getByText('You said B1')).toBeVisible();
+    await expect(canvas.getByText('Say 120 more words in your talks. Then we can measure your level.')).toBeVisible();
   },
 };
 

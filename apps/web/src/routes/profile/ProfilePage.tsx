@@ -31,7 +31,7 @@ export const ProfilePage = ({ profile, evidence, onRetryEvidence, view, deletion
     <main className={styles.page}>
       <Identity profile={profile} />
       <div className={styles.column}>
-        <Stats profile={profile} level={evidence?.level ?? profile.real_english_level} />
+        <Stats profile={profile} level={evidence ? evidence.level : profile.real_english_level} />
         {evidence ? <LevelEvidence evidence={evidence} /> : null}
         {onRetryEvidence ? (
           <LoadFailure onRetry={onRetryEvidence}>

@@ -6,15 +6,17 @@ import * as styles from './ProfilePage.css.ts';
 
 export interface StatsProps {
   readonly profile: Profile;
-  /** The real one. */
-  readonly level: EnglishLevel;
+  /** The real one; null until it was measured. */
+  readonly level: EnglishLevel | null;
 }
+
+const describeDeclared = (level: string | null): string | null => (level ? `You said ${level}` : null);
 
 /** What the learner has reached. */
 export const Stats = ({ profile, level }: StatsProps) => {
   const days = profile.streak === 1 ? 'day' : 'days';
   const stats = [
-    ['Real English Level', level, null],
+    ['Real English Level', level, level ? null : describeDeclared(profile.english_level)],
     ['XP', profile.total_xp.toLocaleString('en-GB'), null],
     ['Streak', String(profile.streak), days],
     ['Level', String(profile.level), null],
@@ -27,7 +29,7 @@ export const Stats = ({ profile, level }: StatsProps) => {
             {label}
           </Text>
           <dd className={styles.figure}>
-            {value}
+            {value ?? <span className={styles.missing}>Not measured yet</span>}
             {unit ? <span className={styles.unit}> {unit}</span> : null}
           </dd>
         </Card>

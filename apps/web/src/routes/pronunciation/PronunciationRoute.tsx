@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { createDrill } from '../../composition/drill.ts';
 import { useServices } from '../../composition/ServicesContext.ts';
 import { coachInAddress } from '../../shell/coach-in-address.ts';
+import { useTranscriptionToast } from '../../shell/stage/useTranscriptionToast.ts';
 import { useCapabilities } from '../../shell/useCapabilities.ts';
 import { useHeld } from '../../shell/useHeld.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
@@ -25,7 +26,7 @@ const Drill = ({ coach }: { readonly coach: CoachName }) => {
     () => createDrill(services, coach),
     (session) => session.start(),
   );
-  const snapshot = useSession(session);
+  const snapshot = useTranscriptionToast(useSession(session), services.toaster);
   if (snapshot.outcome === 'unauthorized') return <Navigate to="/auth" replace />;
   if (snapshot.outcome === 'summary') {
     return <Navigate to="/pronunciation-summary" replace state={{ unsaved: snapshot.unsaved } satisfies EndedDrill} />;

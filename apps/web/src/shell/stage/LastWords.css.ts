@@ -1,3 +1,12 @@
+import { vars } from '@sayso/ui/theme';
 import { style } from '../../styling/shell.ts';
 
-export const lastWords = style({ display: 'flex', justifyContent: 'center', textAlign: 'start', inlineSize: '100%' });
+export const lastWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space['4'],
+  textAlign: 'start',
+  inlineSize: '100%',
+});

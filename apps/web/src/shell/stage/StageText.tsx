@@ -1,15 +1,18 @@
 import { Heading } from '@sayso/ui/primitives/heading';
 import type { ReactNode } from 'react';
+import { focusWhereLost } from '../focus-on.ts';
 import * as styles from './StageText.css.ts';
 
 export interface StageTextProps {
   /** What was said, as long as it may be: it scrolls. */
   readonly children: ReactNode;
+  /** The focus comes here where the button that was pressed went away. */
+  readonly takesFocus?: boolean | undefined;
 }
 
 /** What was said, beside the stage on a desktop and under the coach on a phone. */
-export const StageText = ({ children }: StageTextProps) => (
-  <div className={styles.text}>
+export const StageText = ({ children, takesFocus = false }: StageTextProps) => (
+  <div className={styles.text} {...(takesFocus && { ref: focusWhereLost, tabIndex: -1 })}>
     <div className={styles.room}>
       <Heading level={2} size="3" className={styles.title}>
         What was said

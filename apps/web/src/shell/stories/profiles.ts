@@ -16,5 +16,6 @@ export const profileOf = (change: Partial<Profile> = {}): Profile => ({
   total_xp: 412,
   streak: 6,
   real_english_level: 'B1',
+  free_talks: null,
   ...change,
 });

@@ -53,6 +53,17 @@ export const Strength: Story = {
 
 export const Strong: Story = { args: { strength: 'shown', defaultValue: 'Fearless7!' } };
 
+/** The caller says whether it can be read. */
+export const VisibleToTheLearner: Story = {
+  parameters: { pictures: false },
+  args: { strength: 'shown', defaultValue: 'Fearless7!', visible: true, onVisibleChange: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(args.onVisibleChange).toHaveBeenCalledWith(false);
+  },
+};
+
 export const States: Story = {
   parameters: { pseudo: pinned('hover', 'focus') },
   render: () => (

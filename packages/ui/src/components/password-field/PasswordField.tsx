@@ -10,6 +10,9 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'val
   defaultValue?: string | undefined;
   /** `shown` lists the rules of a strong password under the field: where one is chosen, not where one is entered. */
   strength?: 'shown' | 'hidden' | undefined;
+  /** Whether the password can be read, when the caller keeps that: it was made for the learner, who has to see it. */
+  visible?: boolean | undefined;
+  onVisibleChange?: ((visible: boolean) => void) | undefined;
 };
 
 /** A password, which the person may look at, with its strength while it is being chosen. */
@@ -17,10 +20,17 @@ export function PasswordField({
   value,
   defaultValue = '',
   strength = 'hidden',
+  visible,
+  onVisibleChange,
   onChange,
   ...field
 }: PasswordFieldProps) {
-  const [visible, setVisible] = useState(false);
+  const [keptVisible, setKeptVisible] = useState(false);
+  const isVisible = visible ?? keptVisible;
+  const setVisible = (next: boolean): void => {
+    setKeptVisible(next);
+    onVisibleChange?.(next);
+  };
   const [kept, setKept] = useState(defaultValue);
   const password = value ?? kept;
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -34,16 +44,16 @@ export function PasswordField({
         autoCapitalize="none"
         spellCheck={false}
         {...field}
-        type={visible ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         value={password}
         onChange={change}
         trailing={
           <IconButton
-            icon={visible ? 'eyeOff' : 'eye'}
-            label={visible ? 'Hide password' : 'Show password'}
+            icon={isVisible ? 'eyeOff' : 'eye'}
+            label={isVisible ? 'Hide password' : 'Show password'}
             tone="bare"
             disabled={field.disabled}
-            onClick={() => setVisible(!visible)}
+            onClick={() => setVisible(!isVisible)}
           />
         }
       />

@@ -4,6 +4,7 @@ import type { Heard } from '../ports.ts';
 const unclearFrom = 50_000;
 
 export const failed: Heard = { kind: 'failed', text: '(no answer)' };
+export const noAnswer: Heard = { kind: 'unclear', text: '(no answer)' };
 export const timedOut: Heard = { kind: 'timeout', text: '(timeout)' };
 export const noVoice: Heard = { kind: 'nothing', reason: 'no-voice' };
 export const invalid: Heard = { kind: 'nothing', reason: 'invalid' };

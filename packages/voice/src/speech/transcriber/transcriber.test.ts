@@ -72,7 +72,7 @@ describe('a recording that is not worth sending', () => {
 
   it('is no answer under 10,000 bytes for the first recorder', async () => {
     const { transcriber } = setUp([says({ transcript: 'hi' })], { minimumBytes: 10_000, tooSmall: 'no-answer' });
-    expect(await transcriber.transcribe(recording(9999))).toEqual({ kind: 'failed', text: '(no answer)' });
+    expect(await transcriber.transcribe(recording(9999))).toEqual({ kind: 'unclear', text: '(no answer)' });
     expect(await transcriber.transcribe(recording(10_000))).toMatchObject({ kind: 'heard' });
   });
 

@@ -1,12 +1,14 @@
 import type { Recording } from '../../audio/ports.ts';
 import type { Heard, Transcriber } from '../ports.ts';
-import { failed, invalid, noVoice } from './answer.ts';
+import { invalid, noAnswer, noVoice } from './answer.ts';
 import { askServer, type Server } from './ask.ts';
 
 /** All the time that a transcription may take, in milliseconds (spec §9). */
 export const transcriptionMs = 29_000;
 /** Smallest recording that is sent, in bytes (spec §9). */
 export const minimumRecordingBytes = 1000;
+/** Smaller recordings of the first recorder, the one of the session screen, are `(no answer)`, in bytes (spec §9). */
+export const firstRecorderBytes = 10_000;
 /** Fewer base64 characters are no audio (spec §5). */
 const minimumAudioLength = 50;
 
@@ -35,7 +37,7 @@ export function createTranscriber(options: TranscriberOptions): Transcriber {
     async transcribe(recording, signal) {
       const startedAt = clock.now();
       if (!isRecording(recording)) return invalid;
-      if (recording.size < minimumBytes) return tooSmall === 'no-voice' ? noVoice : failed;
+      if (recording.size < minimumBytes) return tooSmall === 'no-voice' ? noVoice : noAnswer;
       const audio = await recording.base64().catch(() => undefined);
       if (typeof audio !== 'string') return invalid;
       if (audio.length < minimumAudioLength) return noVoice;

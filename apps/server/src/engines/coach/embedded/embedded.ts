@@ -20,7 +20,11 @@ export function createEmbeddedCoach(): Coach {
     return speak();
   };
   return {
-    about: { kind: 'embedded', name: 'Practice partner', note: 'practice partner, no language model' },
+    about: {
+      kind: 'embedded',
+      name: 'Practice partner',
+      note: 'A simple program, not a person: it asks questions and cannot explain much.',
+    },
     greet: (talk, signal) => unlessStopped(signal, async () => (await partner()).greetingOf(talk)),
     reply: (talk, signal) => unlessStopped(signal, async () => (await partner()).replyOf(talk)),
     recap: (talk, corrections, signal) =>

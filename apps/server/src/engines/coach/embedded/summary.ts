@@ -68,7 +68,7 @@ const practice: Readonly<Record<string, string>> = {
   Agreement: 'Next time, listen for the “s” after he, she and it.',
   Prepositions: 'Learn the verb and its little word together, as if they were one word.',
   'Word order': 'Say the better sentence aloud three times, until the order feels normal.',
-  Countability: 'Next time, ask yourself whether you can count it: one, two, three?',
+  'Much and many': 'Next time, ask yourself: can I count it? One, two, three?',
   'Word choice': 'Say the better sentence aloud three times, and then make one of your own like it.',
 };
 

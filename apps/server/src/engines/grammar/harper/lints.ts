@@ -14,7 +14,11 @@ const groups: readonly Group[] = [
   ],
   ['Tense', 'After “did” the verb stays in its basic form.', 'DidPast'],
   ['Tense', 'We say “for” with how long it lasts, and “since” with when it began.', 'SinceDuration'],
-  ['Tense', 'After “have” the verb takes its third form.', 'SimplePastToPastParticiple HavePassed'],
+  [
+    'Tense',
+    'After “have” we say “gone”, “seen” or “eaten”, not “went”, “saw” or “ate”.',
+    'SimplePastToPastParticiple HavePassed',
+  ],
   ['Tense', 'This verb is irregular: its past has a form of its own.', 'RegularIrregulars'],
   [
     'Tense',

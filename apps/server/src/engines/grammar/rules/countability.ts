@@ -3,7 +3,7 @@ import { pattern } from '../language/pattern.ts';
 import { phraseEnds } from '../language/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
-const category = 'Countability';
+const category = 'Much and many';
 const wrongPlurals = Object.values(uncountable);
 const singular = (noun: string): string =>
   Object.entries(uncountable).find(([, wrong]) => wrong === noun.toLowerCase())?.[0] ?? noun;

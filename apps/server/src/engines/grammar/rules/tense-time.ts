@@ -59,7 +59,7 @@ export const timeRules: readonly Rule[] = [
     find: pattern`(${pastMoment},? )(i|you|we|they|he|she|it|my \w+)(?: have| has|'ve) (${participles}|been)`,
     better: ([, moment = '', who = '', participle = '']) =>
       `${moment}${who} ${participleToPast(participle.toLowerCase(), who)}`,
-    because: 'With a time that is over, like yesterday or last week, we use the past, not “have” and the third form.',
+    because: 'Yesterday and last week are over, so we use the past: “I went”, not “I have gone”.',
   }),
   rule({
     category,
@@ -91,7 +91,7 @@ export const timeRules: readonly Rule[] = [
         return null;
       return `${who} ${how}${participleToPast(participle.toLowerCase(), who)}${rest} ${moment}`;
     },
-    because: 'With a time that is over, like yesterday or last week, we use the past, not “have” and the third form.',
+    because: 'Yesterday and last week are over, so we use the past: “I went”, not “I have gone”.',
   }),
   rule({
     category,
@@ -105,7 +105,7 @@ export const timeRules: readonly Rule[] = [
       const done = ing ? `been ${form}` : /^(?:am|is|are)$/i.test(form) ? 'been' : verb(form).participle;
       return `${who} ${have} ${done}${rest} ${lasts ? 'for' : 'since'} ${point}`;
     },
-    because: 'For something that began in the past and still goes on we say “have been” or “have” and the third form.',
+    because: 'It began in the past and still goes on, so we say “I have lived” or “I have been living”.',
     unless: pattern`(have|has|had|did|does|do) (i|you|we|they|he|she)`,
   }),
   rule({

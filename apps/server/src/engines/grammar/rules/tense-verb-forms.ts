@@ -37,7 +37,7 @@ const regularised: Readonly<Record<string, string>> = Object.fromEntries(
     ),
 );
 
-/** After “did”, “to” and “can” the verb has no past; after “have” it has its third form. */
+/** After “did”, “to” and “can” the verb has no past; after “have” it is a participle. */
 export const verbFormRules: readonly Rule[] = [
   rule({
     category,
@@ -62,13 +62,13 @@ export const verbFormRules: readonly Rule[] = [
     category,
     find: pattern`(have|has|had|i've|you've|we've|they've|haven't|hasn't|hadn't) ((?:never|ever|already|just|not|always|also) )?(${different.map(({ past }) => past)})`,
     better: ([, have = '', between = '', past = '']) => `${have} ${between}${verb(past).participle}`,
-    because: 'After “have” the verb takes its third form: gone, seen, eaten.',
+    because: 'After “have” we say “gone”, “seen” or “eaten”, not “went”, “saw” or “ate”.',
   }),
   rule({
     category,
     find: pattern`(i have|i've|you have|you've|we have|we've|they have|they've|he has|she has|it has|haven't|hasn't) ((?:never|ever|already|just|not) )?(go|see|eat|write|speak|take|know|buy|bring|meet|forget|begin|give|choose|learn)`,
     better: ([, have = '', between = '', base = '']) => `${have} ${between}${verb(base).participle}`,
-    because: 'After “have” the verb takes its third form: gone, seen, eaten.',
+    because: 'After “have” we say “gone”, “seen” or “eaten”, not “went”, “saw” or “ate”.',
   }),
   rule({
     category,

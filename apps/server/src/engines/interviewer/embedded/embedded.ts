@@ -23,7 +23,7 @@ export function createEmbeddedInterviewer(): Interviewer {
     about: {
       kind: 'embedded',
       name: 'Scripted interviewer',
-      note: 'scripted interviewer, no language model: it finds questions by rules in the job text',
+      note: 'A simple program, not a person: it makes its questions from the job text.',
     },
     next: (interview, wanted, signal) => unlessStopped(signal, async () => (await asking()).nextOf(interview, wanted)),
     idealAnswer: (interview, signal) => unlessStopped(signal, async () => (await answering()).idealOf(interview)),

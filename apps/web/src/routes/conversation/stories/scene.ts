@@ -24,6 +24,7 @@ export const stageArgs = (change: Partial<ConversationPageProps> = {}): Conversa
   snapshot: snapshotOf(),
   actions: spies(),
   levels: silence,
+  endsWith: 'summary',
   clock: at342,
   textShown: false,
   onTextShownChange: fn(),

@@ -1,0 +1,11 @@
+import type { FreeTalks } from '@sayso/api/contract/profile';
+
+const counted = (count: number): string => `${count} free ${count === 1 ? 'talk' : 'talks'}`;
+
+/** How many free talks are left today, as one line: `3 of 5 free talks left today.` */
+export const describeFreeTalks = ({ limit, left }: FreeTalks): string =>
+  left === 0 ? 'No free talks left today. More tomorrow.' : `${left} of ${counted(limit)} left today.`;
+
+/** What a day has without Plus: `Free: 5 talks a day.` */
+export const describeFreeDay = ({ limit }: FreeTalks): string =>
+  `Free: ${limit} ${limit === 1 ? 'talk' : 'talks'} a day.`;
