@@ -4,10 +4,9 @@ import { type AuthState, createAuthState } from '../shell/auth-state.ts';
 import type { Capabilities } from './capabilities.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { forgetLearner } from './forget-learner.ts';
-import { createLeaving } from './leave-for.ts';
 import type { LoginReturn } from './login-return.ts';
 import type { Operator } from './operator.ts';
-import { createProviderSignIn, type Departure } from './provider-sign-in.ts';
+import type { Departure } from './provider-sign-in.ts';
 import { createTold } from './told.ts';
 import { goOnWhileSignedIn } from './while-signed-in.ts';
 
@@ -50,7 +49,6 @@ export const createServices = (returnToken: string | null): Services => {
     tokens,
     () => forgetLearner(localStorage, sessionStorage),
   );
-  const leaveFor = createLeaving(window, (to) => location.assign(to));
   return {
     client,
     tokens,
@@ -58,8 +56,12 @@ export const createServices = (returnToken: string | null): Services => {
     auth,
     capabilities: createTold(async () => (await calls()).capabilities()),
     operator: createTold(async () => (await calls()).operator()),
-    goToProvider: createProviderSignIn((url, init) => fetch(url, init), leaveFor),
-    leaveFor,
+    goToProvider: (provider) =>
+      calls().then(
+        ({ goToProvider }) => goToProvider(provider),
+        () => 'unreachable',
+      ),
+    leaveFor: async (url) => (await calls()).leaveFor(url),
     tellPlan: goOnWhileSignedIn(client, tokens, auth),
     finishLogin: () =>
       calls().then(
