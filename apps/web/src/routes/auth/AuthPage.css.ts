@@ -69,8 +69,6 @@ export const links = style({
   gap: vars.space['2'],
 });
 
-export const forgot = style({ justifySelf: 'start' });
-
 /** A line of the foot whose words come later, or go: its room is kept. */
 export const line = style({ minBlockSize: '1lh' });
 

@@ -161,7 +161,7 @@ export const Email: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(/^Say more\. Fearless\./);
     await expect(canvas.getByText(/GDPR/)).toBeVisible();
-    await expect(canvas.getByText('Company no. RCS Lyon 123 456 789.')).toBeVisible();
+    await expect(canvas.getByText('Company no.: RCS Lyon 123 456 789.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/legal?lang=en#privacy');
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(field, 'amina@example.com{Enter}');

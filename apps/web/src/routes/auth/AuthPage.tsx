@@ -78,20 +78,10 @@ export const AuthPage = ({
 
 /** One sentence, and beneath it why and what to do next. */
 const AuthNotice = ({ tone, text, more }: AuthMessage) => (
-  <Notice tone={tone === 'success' ? 'good' : 'error'}>
-    {more ? (
-      <>
-        <Text>{text}</Text>
-        <Text>{more}</Text>
-      </>
-    ) : (
-      text
-    )}
+  <Notice tone={tone === 'success' ? 'good' : 'error'} title={more && text}>
+    {more ?? text}
   </Notice>
 );
-
-const describeCompany = (companyNumber: string | null): string =>
-  companyNumber ? `Company no. ${companyNumber}.` : 'Company no.: not given by the operator of this server.';
 
 /** The links open a new tab, so that what was typed stays. Once nothing is on its way, only a screen reader is told so. */
 const LegalLines = ({ companyNumber, isLoading = false }: Pick<AuthPageProps, 'companyNumber' | 'isLoading'>) => (
@@ -100,7 +90,9 @@ const LegalLines = ({ companyNumber, isLoading = false }: Pick<AuthPageProps, 'c
       Your data is protected under the GDPR: it is never sold, and you can delete it at any time.
     </Text>
     <Text size="tiny" tone="soft" className={styles.line}>
-      {companyNumber === undefined ? null : describeCompany(companyNumber)}
+      {companyNumber === undefined
+        ? null
+        : `Company no.: ${companyNumber ?? 'not given by the operator of this server'}.`}
     </Text>
     <Text size="tiny" tone="soft" role="status" className={styles.line}>
       {isLoading ? 'Loading user data...' : <VisuallyHidden>No user data available.</VisuallyHidden>}

@@ -18,8 +18,6 @@ const notLeft = {
   unreachable: () => 'Network error. Check your connection and try again.',
 } as const;
 
-const neverChanges = () => () => undefined;
-
 /** /auth: signing in and up; somebody who is signed in goes on at once. */
 export const AuthRoute = () => {
   usePageTitle('Sign in');
@@ -40,13 +38,6 @@ export const AuthRoute = () => {
 
   const mailNote = useMailNote(snapshot.mode === 'verify' || snapshot.mode === 'reset');
 
-  // The page as it was drawn at build says that it is loading, and goes on to say who is here.
-  const isOpen = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-
   const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);
     const departure = await goToProvider(provider);
@@ -64,7 +55,7 @@ export const AuthRoute = () => {
       mailNote={mailNote}
       onSocial={(provider) => void goTo(provider)}
       leavingFor={leavingFor}
-      isLoading={!isOpen || who.status === 'loading'}
+      isLoading={operator.status === 'loading' || who.status === 'loading'}
       companyNumber={operator.status === 'loaded' ? (operator.value?.registration ?? null) : undefined}
     />
   );

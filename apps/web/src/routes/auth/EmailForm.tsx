@@ -60,9 +60,9 @@ export const EmailForm = ({ snapshot, flow }: AuthFormProps) => {
       <Button type="submit" width="full" busy={snapshot.busy} busyLabel="Checking...">
         Continue
       </Button>
-      <TextButton className={styles.forgot} onClick={forgot}>
-        Forgot your password?
-      </TextButton>
+      <div className={styles.links}>
+        <TextButton onClick={forgot}>Forgot your password?</TextButton>
+      </div>
     </Form>
   );
 };

@@ -3,7 +3,7 @@ import type { SessionTokens } from '@sayso/api/contract/account';
 import { fetchOnce } from '../../composition/fetch-once.ts';
 import { createStore } from '../../shell/store.ts';
 import { type AuthMessage, titled } from './providers.ts';
-import { describeFailure, describeFixed, describeLogin, describeReset } from './refusals.ts';
+import { describeFailure, describeFixed, describeLogin, describeReset, fault, wordless } from './refusals.ts';
 
 /** The steps of signing in (spec §4 "Sign-in steps"). */
 export type AuthMode = 'email' | 'login' | 'verify' | 'signup' | 'reset';
@@ -36,12 +36,10 @@ export interface AuthFlow {
 const account = fetchOnce(() => import('@sayso/api/contract/account'));
 
 const normalise = (email: string): string => email.trim().toLowerCase();
-const wrong = 'Something went wrong.';
 const sent = (email: string): AuthMessage => ({
   tone: 'success',
   text: `A code has been sent to ${email}. Check your inbox or spam.`,
 });
-const fault = (text: string): AuthMessage => ({ tone: 'error', text });
 
 /**
  * Signing in, signing up and resetting, one step at a time.
@@ -114,7 +112,7 @@ export const createAuthFlow = (
         const { verified } = await client.call(verifyCode, { email: getSnapshot().email, code });
         return verified ? { mode: 'signup' } : { message: fault('Invalid code.') };
       },
-      (error) => describeFailure(error, wrong),
+      (error) => describeFailure(error, wordless),
     );
   };
 
@@ -125,7 +123,7 @@ export const createAuthFlow = (
         const { signup } = await account();
         return finish(await client.call(signup, { email: getSnapshot().email, password }));
       },
-      (error) => describeFailure(error, wrong),
+      (error) => describeFailure(error, wordless),
     );
   };
 
@@ -167,7 +165,7 @@ export const createAuthFlow = (
         await sendCode(email, reason);
         return { message: sent(email) };
       },
-      (error) => describeFailure(error, wrong),
+      (error) => describeFailure(error, wordless),
     );
   };
 

@@ -6,7 +6,7 @@ const down = 'Sayso is not working just now. Try again in a minute.';
 const tooMany = 'Too many tries. Wait a minute and try again.';
 
 /** What the client says of a refusal that came without words. */
-const wordless = 'Something went wrong.';
+export const wordless = 'Something went wrong.';
 
 /** The words of a server that sends the learner to another way of signing in, or that asks for fewer tries; otherwise `null`. */
 const findAdvice = (error: unknown): string | null => {
@@ -23,7 +23,12 @@ const findOutage = (error: unknown): string | null => {
   return error instanceof ApiError ? down : unreachable;
 };
 
-const fault = (text: string, more?: string | null): AuthMessage => ({ tone: 'error', text, ...(more && { more }) });
+/** A failure in these words. */
+export const fault = (text: string, more?: string | null): AuthMessage => ({
+  tone: 'error',
+  text,
+  ...(more && { more }),
+});
 
 /** A step has failed: the server's own words where it refused, else `wording` and why nothing came of it. */
 export const describeFailure = (error: unknown, wording: string): AuthMessage => {
