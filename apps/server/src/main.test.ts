@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -74,12 +74,18 @@ describe('the server’s process', () => {
     'takes a Ctrl-C that arrives twice, from the terminal and from npm, as one',
     async () => {
       const server = run({ LOG_LEVEL: 'info' });
-      await server.ready;
+      const { hostname, port } = new URL(await server.ready);
+      // Half of a request keeps the server from ending before the second signal is there.
+      const half = connect(Number(port), hostname);
+      half.on('error', () => undefined);
+      await once(half, 'connect');
+      half.write('GET /livez HTTP/1.1\r\n');
       let again = false;
       server.child.stderr?.on('data', (chunk: Buffer) => {
         if (again || !chunk.includes('"stopping"')) return;
         again = true;
         server.child.kill('SIGINT');
+        half.destroy();
       });
       server.child.kill('SIGINT');
       const { code, errors } = await server.ended;
