@@ -140,10 +140,10 @@ describe('coming to a page', () => {
     await signIn();
     await page.goto(`${server.url}/payment`);
     await page.getByRole('link', { name: 'Terms' }).click();
-    await hasFocus(/^Conditions d’utilisation/);
+    await hasFocus(/^Terms/);
     await expect.poll(readScroll).toBeGreaterThan(200);
-    await page.getByRole('link', { name: 'Suppression' }).click();
-    await hasFocus(/^Suppression/);
+    await page.getByRole('link', { name: 'Deletion' }).click();
+    await hasFocus(/^Deleting your data/);
   });
 
   it('leaves the focus in a field that took it', async () => {
