@@ -91,7 +91,8 @@ describe('a pronunciation drill', () => {
     await page.getByText('Sentences').waitFor();
     expect(await page.getByRole('definition').first().innerText()).toBe('5');
     await page.context().close();
-  });
+    // Five phrases are spoken, recorded and judged in real time.
+  }, 240_000);
 
   it('ends below 70 % when every other word was another one', async () => {
     const page = await openDrill(misread, misreadable);

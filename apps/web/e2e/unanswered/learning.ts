@@ -98,7 +98,7 @@ export const learning: readonly Unanswered[] = [
       act: press('Finish setup'),
     },
     'POST /user/setup-profile',
-    { says: /Failed to save profile/, again: 'Finish setup', works: /Who will you talk with/ },
+    { says: /Failed to set up user profile/, again: 'Finish setup', works: /Who will you talk with/ },
   ),
   unanswered(
     {
