@@ -62,6 +62,8 @@ export const createCodes = async ({
       .where('reason', '=', reason)
       .where('used_at', 'is', null)
       .where('expires_at', '>', clock.now())
+      // Two callers who asked at the same moment may both have left one.
+      .orderBy('created_at', 'desc')
       .executeTakeFirst();
 
   /**

@@ -8,14 +8,14 @@ const hour = 60 * minute;
 
 /** The next code for one e-mail address and reason can be asked for after a minute, by the same caller. */
 export const codeResend: RateLimit = { name: 'code-resend', points: 1, duration: minute };
-/** What one caller asks for must not keep the owner of the e-mail address from asking. */
+/** Codes that one caller asks for, which must not keep the owner of the e-mail address from asking. */
 export const codesPerPair: RateLimit = { name: 'codes-per-pair', points: 5, duration: hour };
 /** Mail to one e-mail address, whoever asks for it: the owner's inbox must not be flooded. */
 export const codesPerEmail: RateLimit = { name: 'codes-per-email', points: 15, duration: hour };
 export const codesPerCaller: RateLimit = { name: 'codes-per-caller', points: 30, duration: hour };
 /** Tries of one code by one caller. All callers together have `maximumTries` of it. */
 export const triesPerCode: RateLimit = { name: 'tries-per-code', points: 5, duration: 10 * minute };
-/** Wrong codes for one e-mail address from one caller: the guesser is locked out, and not the owner of the address. */
+/** Codes that one caller tries for one e-mail address: the guesser is locked out, and not the owner of the address. */
 export const triesPerPair: RateLimit = { name: 'tries-per-pair', points: 25, duration: hour };
 export const triesPerCaller: RateLimit = { name: 'tries-per-caller', points: 100, duration: hour };
 /** Wrong passwords for one address from one place: somebody else's guesses must not lock its owner out. */
@@ -36,7 +36,7 @@ export const ticketsPerLearner: RateLimit = { name: 'tickets-per-learner', point
 /** The network that a request comes from, which is what is counted: one IPv4 address, or a whole IPv6 network. */
 export const callerNetwork = (request: FastifyRequest): string => networkOf(request.ip);
 
-/** What a caller does to one e-mail address. */
+/** The key of whatever one caller does to one e-mail address. */
 export const pairOf = (email: string, request: FastifyRequest): string => `${email} ${callerNetwork(request)}`;
 
 /**

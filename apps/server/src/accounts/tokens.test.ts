@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock, day, minute, second, type TestClock } from '../testing/clock.ts';
 import { call, signUpLearner, type TestLearner } from '../testing/signUpLearner.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { hashOf } from './randomSecrets.ts';
 
 let server: TestServer;
 let clock: TestClock;
@@ -112,6 +114,36 @@ describe('a refresh token', () => {
     }
     expect((await refresh(elsewhere.refresh_token)).status).toBe(200);
     expect((await call(server, 'POST', '/api/auth/logout', { refresh_token: 'made up' })).status).toBe(200);
+  });
+
+  it.each([
+    ['logout', () => server.services.tokens.revoke(learner.refresh_token)],
+    [
+      'a new password',
+      () =>
+        server.services.storage.db
+          .transaction()
+          .execute((transaction) => server.services.tokens.revokeAll(transaction, learner.id)),
+    ],
+  ])('is worth nothing after %s, nor is one that is just being given out for it', async (_name, end) => {
+    const { db } = server.services.storage;
+    const [token_hash, ofSuccessor] = [hashOf(learner.refresh_token), hashOf('successor')];
+    const { ended } = await db.transaction().execute(async (transaction) => {
+      const { user_id, family, created_at, expires_at } = await transaction
+        .updateTable('refresh_tokens')
+        .set({ used_at: clock.now() })
+        .where('token_hash', '=', token_hash)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const ending = end();
+      // By now it waits for the row that this transaction holds.
+      await setTimeout(300);
+      const successor = { token_hash: ofSuccessor, user_id, family, created_at, expires_at };
+      await transaction.insertInto('refresh_tokens').values(successor).execute();
+      return { ended: ending };
+    });
+    await ended;
+    expect((await refresh('successor')).status).toBe(401);
   });
 
   it('is good for thirty days without use', async () => {

@@ -47,6 +47,14 @@ export interface TokensOptions {
   onReplay(userId: string, signIn: string): void;
 }
 
+/**
+ * Ends tokens until there are none: PostgreSQL lets a statement that waited for a refresh pass over the successor that this stored.
+ * @param end ends those that it sees, and says how many
+ */
+const untilNoneIsLeft = async (end: () => Promise<bigint>): Promise<void> => {
+  while ((await end()) > 0n);
+};
+
 export const createTokens = async ({ storage, clock, random, onReplay }: TokensOptions): Promise<Tokens> => {
   const { db } = storage;
   const secret = await secretOf(storage, random, 'access_token_secret');
@@ -95,13 +103,16 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
       return used;
     });
 
-  const revokeFamily = (family: string, at: number) =>
-    db
-      .updateTable('refresh_tokens')
-      .set({ revoked_at: at })
-      .where('family', '=', family)
-      .where('revoked_at', 'is', null)
-      .execute();
+  const revokeFamily = (family: string, at: number): Promise<void> =>
+    untilNoneIsLeft(async () => {
+      const { numUpdatedRows } = await db
+        .updateTable('refresh_tokens')
+        .set({ revoked_at: at })
+        .where('family', '=', family)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows;
+    });
 
   const handOutAgain = async (refreshToken: string, at: number): Promise<TokenPair | null> => {
     const row = await db
@@ -157,7 +168,10 @@ export const createTokens = async ({ storage, clock, random, onReplay }: TokensO
       return row.family;
     },
     revokeAll: async (transaction, userId) => {
-      await transaction.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();
+      await untilNoneIsLeft(async () => {
+        const deletion = transaction.deleteFrom('refresh_tokens').where('user_id', '=', userId);
+        return (await deletion.executeTakeFirst()).numDeletedRows;
+      });
       await transaction.deleteFrom('socket_tickets').where('user_id', '=', userId).execute();
       await transaction
         .updateTable('users')

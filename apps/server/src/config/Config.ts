@@ -81,7 +81,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** What opens the built-in mailbox. Null is a key that is made and kept. */
+  /** The key of the built-in mailbox. Null is one that is made and kept. */
   readonly mailboxKey: string | null;
   readonly google: GoogleApp | null;
   readonly facebook: FacebookApp | null;
@@ -97,7 +97,7 @@ export interface Config {
   readonly freeConversationsPerDay: number;
   /** Multiplies every limit of one network address: many learners may share one. */
   readonly callerLimitFactor: number;
-  /** What opens `/metrics`. Null is a token that is made and kept. */
+  /** The token that opens `/metrics`. Null is one that is made and kept. */
   readonly metricsToken: string | null;
   readonly logLevel: string;
 }

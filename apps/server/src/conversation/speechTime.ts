@@ -7,7 +7,7 @@ export interface SpeechTime {
   readonly measured: boolean;
 }
 
-/** Time that a word takes where nobody measured it, ms: 150 words a minute, so that an estimate does not claim more than was spoken. */
+/** Time that a word takes where it was not measured, ms: 150 words a minute, so that an estimate does not claim more than was spoken. */
 export const usualWordMs = 400;
 /** Time that a word takes at most, ms, with the gap after it: what is longer was another sound in the room. */
 const slowestWordMs = 2000;
@@ -17,7 +17,7 @@ const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 /** The speech of a turn that was typed. */
 export const noSpeech: SpeechTime = { spokenMs: 0, measured: false };
 
-/** What the words of a turn take where its speech was not measured. */
+/** The time that the words of a turn take where its speech was not measured. */
 export const estimatedSpeech = (text: string): SpeechTime =>
   isMarker(text) ? noSpeech : { spokenMs: wordsIn(text) * usualWordMs, measured: false };
 

@@ -4,7 +4,7 @@ import { type CorrectedSentence, correctedSentences } from '@sayso/api/contract/
 /** One mistake as the summary lists it: what was said and what would be better. */
 const issueOf = ({ said, better }: CorrectedSentence): string => `“${said}” → “${better}”`;
 
-/** Category to list of issues (spec §3), in the order in which they were said: each sentence once in each of its categories. */
+/** Category to list of issues, in the order in which they were said: each sentence once in each of its categories. */
 export const weaknessesOf = (corrections: readonly Correction[]): Record<string, string[]> => {
   const found = correctedSentences(corrections).flatMap((sentence) =>
     sentence.mistakes.map(({ category }) => ({ category, issue: issueOf(sentence) })),

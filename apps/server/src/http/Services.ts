@@ -19,7 +19,7 @@ export type Log = FastifyBaseLogger;
 /** What every feature is given. */
 export interface Services {
   readonly config: Config;
-  /** What opens the mailbox and the metrics. */
+  /** The keys of the mailbox and of the metrics. */
   readonly keys: DoorKeys;
   readonly storage: Storage;
   readonly engines: Engines;

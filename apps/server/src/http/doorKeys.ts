@@ -2,7 +2,7 @@ import type { Config } from '../config/Config.ts';
 import { keepKey } from '../config/keepKey.ts';
 import type { Random } from './ports.ts';
 
-/** What opens the doors that are for the owner of the server alone. Where a caller comes from opens none: a proxy hides that. */
+/** The keys of the doors that are for the owner of the server alone. Where a caller comes from opens none: a proxy hides that. */
 export interface DoorKeys {
   /** Opens the built-in mailbox; null where mail is sent out and there is none. */
   readonly mailbox: string | null;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/Config.ts';
 import { isLocalHost } from './loopback.ts';
 
-/** What proxies add: the Host is then theirs, and not what the browser has in its address. */
+/** Headers that proxies add: the Host is then theirs, and not what the browser has in its address. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 const namesThisMachine = ({ headers }: FastifyRequest): boolean =>

@@ -14,7 +14,7 @@ export const spokenMs = (turns: readonly { readonly spoken_ms: number }[]): numb
 /** Less than this says nothing about pace, ms. */
 const leastSpokenMs = 5000;
 
-/** What can be counted in an interview. Pace is that of the answers whose speech was measured: a typed one counts for its words alone. */
+/** Counts what can be counted in an interview. Pace is that of the answers whose speech was measured: a typed one counts for its words alone. */
 export const measuresOf = (exchanges: readonly StoredExchange[]): InterviewMeasures => {
   const said = exchanges.flatMap((exchange) => exchange.said);
   const measured = said.filter(({ spoken_measured }) => spoken_measured === 1);

@@ -25,6 +25,12 @@ describe('the connections of one process', () => {
     await database.remove();
   });
 
+  const signIn = (family: string) =>
+    storage.db
+      .insertInto('refresh_tokens')
+      .values({ token_hash: family, user_id: 'u', family, created_at: 0, expires_at: 1 })
+      .execute();
+
   const entry = async (sessionId: string, heldBy: string) => {
     const session = {
       receive: vi.fn(),
@@ -52,6 +58,24 @@ describe('the connections of one process', () => {
     await storage.db.deleteFrom('users').execute();
     await registry.check(storage.db);
     expect(kept.session.lose).toHaveBeenCalledWith('ended');
+  });
+
+  it('end with their sign-in, and not because they were opened while it was being looked up', async () => {
+    const registry = createRegistry();
+    const [loggedOut, moved, opened] = [await entry('old', 'a'), await entry('moved', 'b'), await entry('new', 'c')];
+    await signIn('s');
+    registry.add({ ...loggedOut, signIn: 'logged out' });
+    registry.add(moved);
+    const checked = registry.check(storage.db);
+    const taker = await entry('moved', 'd');
+    registry.add({ ...opened, signIn: 'later' });
+    registry.add(taker);
+    await checked;
+    expect(loggedOut.session.revoke).toHaveBeenCalledOnce();
+    for (const { session } of [opened, taker]) {
+      expect(session.revoke).not.toHaveBeenCalled();
+      expect(session.lose).not.toHaveBeenCalled();
+    }
   });
 
   it('give way to a newer one, after what they were sent is stored', async () => {

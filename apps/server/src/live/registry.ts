@@ -31,7 +31,6 @@ export interface Registry {
 
 /** Those of these sign-ins that were not logged out. */
 const standingSignIns = async (db: Kysely<Database>, signIns: readonly string[]): Promise<ReadonlySet<string>> => {
-  if (signIns.length === 0) return new Set();
   const rows = await db
     .selectFrom('refresh_tokens')
     .select('family')
@@ -60,26 +59,30 @@ export const createRegistry = (): Registry => {
       older.session.lose('taken');
     },
     check: async (db) => {
-      const ids = [...entries.keys()];
-      if (ids.length === 0) return;
+      // Of those that come while the database answers it says nothing.
+      const asked = [...entries.values()];
+      if (asked.length === 0) return;
       const rows = await db
         .selectFrom('practice_sessions')
         .select(['id', 'held_by', 'ended_at'])
-        .where('id', 'in', ids)
+        .where(
+          'id',
+          'in',
+          asked.map(({ holder }) => holder.sessionId),
+        )
         .execute();
       const rowOf = new Map(rows.map((row) => [row.id, row]));
-      for (const id of ids) {
-        const row = rowOf.get(id);
-        const entry = entries.get(id);
+      for (const { holder, session } of asked) {
+        const row = rowOf.get(holder.sessionId);
         const lost: NotHeld['reason'] | null =
-          !row || row.ended_at !== null ? 'ended' : row.held_by === entry?.holder.heldBy ? null : 'taken';
-        if (lost !== null) entry?.session.lose(lost);
+          !row || row.ended_at !== null ? 'ended' : row.held_by === holder.heldBy ? null : 'taken';
+        if (lost !== null) session.lose(lost);
       }
       const standing = await standingSignIns(
         db,
-        [...entries.values()].map(({ signIn }) => signIn),
+        asked.map(({ signIn }) => signIn),
       );
-      for (const { signIn, session } of entries.values()) if (!standing.has(signIn)) session.revoke();
+      for (const { signIn, session } of asked) if (!standing.has(signIn)) session.revoke();
     },
     revoke: (id) => {
       for (const { userId, signIn, session } of entries.values()) if (userId === id || signIn === id) session.revoke();

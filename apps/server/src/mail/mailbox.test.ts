@@ -92,7 +92,7 @@ describe('the built-in mailbox', () => {
     const first = await get(`/dev/mailbox?key=${testKeys.mailbox}`);
     expect(first).toMatchObject({ status: 302, headers: { location: '/dev/mailbox' } });
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
-    expect(cookie).toMatch(/^sayso-mailbox=\S+; Path=\/dev; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(/^sayso-mailbox=\S+; Path=\/dev; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
     const kept = { cookie: `other=1; ${cookie.split(';', 1)[0]}` };
     expect((await get('/dev/mailbox', kept)).status).toBe(200);
     expect((await get('/dev/mailbox.json', kept)).status).toBe(200);

@@ -32,7 +32,8 @@ const cookieOf = (value: string, isHttps: boolean): string =>
     'Path=/dev',
     `Max-Age=${cookieLife}`,
     'HttpOnly',
-    'SameSite=Strict',
+    // Strict would lock out those who follow the link from another site: a terminal in the browser, a chat. Both addresses only show.
+    'SameSite=Lax',
     ...(isHttps ? ['Secure'] : []),
   ].join('; ');
 

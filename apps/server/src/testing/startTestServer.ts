@@ -38,7 +38,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** What opens the doors of every test server. */
+/** The keys of every test server. */
 export const testKeys = { mailbox: 'a-mailbox-key-for-tests', metrics: 'a-metrics-token-for-tests' };
 /** Tests come from one network address, so its limits are wide unless they are what is tested. */
 const quiet = {

@@ -283,4 +283,42 @@ describe('a token that is being refreshed', () => {
     expect(tokens.read()).toEqual(newer);
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
+
+  describe('in a session of a cookie', () => {
+    const kept = { token: 'stale', refreshToken: null };
+    const startRenewal = () => {
+      const tokens = createMemoryTokenStore(kept);
+      const turn = Promise.withResolvers<void>();
+      const asked = Promise.withResolvers<void>();
+      const mayAnswer = Promise.withResolvers<void>();
+      const fetch = async () => {
+        asked.resolve();
+        await mayAnswer.promise;
+        return json({ token: 'of the cookie' });
+      };
+      const lock = async <T>(_name: string, run: () => Promise<T>) => turn.promise.then(run);
+      const outcome = createClient({ tokens, fetch, lock }).renew();
+      outcome.catch(() => undefined);
+      return { tokens, turn, asked: asked.promise, mayAnswer, outcome };
+    };
+
+    it('does not come for whoever signed out before it was their turn', async () => {
+      const { tokens, turn, mayAnswer, outcome } = startRenewal();
+      tokens.clear();
+      turn.resolve();
+      mayAnswer.resolve();
+      await expect(outcome).rejects.toBeInstanceOf(SessionExpiredError);
+      expect(tokens.read()).toBeNull();
+    });
+
+    it('does not take the place of a newer one', async () => {
+      const { tokens, turn, asked, mayAnswer, outcome } = startRenewal();
+      turn.resolve();
+      await asked;
+      tokens.write({ token: 'newer', refreshToken: null });
+      mayAnswer.resolve();
+      expect(await outcome).toBe('newer');
+      expect(tokens.read()?.token).toBe('newer');
+    });
+  });
 });

@@ -71,7 +71,7 @@ export interface Line {
   readonly clock: Clock;
 }
 
-/** What one attempt sends. */
+/** The parts of one attempt that differ from call to call. */
 export interface Attempt {
   readonly input: unknown;
   readonly token: string | null;

@@ -15,6 +15,8 @@ const inOrder = (): Lock => {
   };
 };
 
+const signedOut = () => new SessionExpiredError('You have signed out.');
+
 export interface RenewalParts {
   readonly line: Line;
   readonly tokens: TokenStore;
@@ -29,7 +31,7 @@ export interface RenewalParts {
  */
 export const createRenewal = ({ line, tokens, lock = inOrder(), onExpired }: RenewalParts) => {
   /** The new tokens, or the error of a server that refused them. @throws what is no answer */
-  const ask = async (sent: string | null | undefined) => {
+  const ask = async (sent: string | null) => {
     try {
       // Without a refresh token the session may be one of a cookie, which goes along with every call.
       return await exchange(line, refresh, { input: sent ? { refresh_token: sent } : {}, token: null });
@@ -42,15 +44,14 @@ export const createRenewal = ({ line, tokens, lock = inOrder(), onExpired }: Ren
   const renew = (expired: string, isRefused: boolean): Promise<string> =>
     lock('sayso-refresh', async () => {
       const before = tokens.read();
-      if (before && before.token !== expired) return before.token;
-      const sent = before?.refreshToken;
+      if (!before) throw signedOut();
+      if (before.token !== expired) return before.token;
+      const sent = before.refreshToken;
       const answer = await ask(sent);
       const now = tokens.read();
-      if (now?.refreshToken !== sent) {
-        // Who signed out meanwhile stays signed out, and who signed in stays signed in: the answer is about neither.
-        if (!now) throw new SessionExpiredError('You have signed out.');
-        return now.token;
-      }
+      // Who signed out meanwhile stays signed out, and who signed in stays signed in: the answer is about neither.
+      if (!now) throw signedOut();
+      if (now.token !== before.token || now.refreshToken !== sent) return now.token;
       if (answer instanceof ApiError) {
         if (!isRefused && !sent) throw answer;
         tokens.clear();
@@ -59,7 +60,7 @@ export const createRenewal = ({ line, tokens, lock = inOrder(), onExpired }: Ren
           cause: new Error('Failed to refresh token', { cause: answer }),
         });
       }
-      tokens.write({ token: answer.token, refreshToken: answer.refresh_token ?? sent ?? null });
+      tokens.write({ token: answer.token, refreshToken: answer.refresh_token ?? sent });
       return answer.token;
     });
 

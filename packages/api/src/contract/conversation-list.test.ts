@@ -38,6 +38,16 @@ describe('the history of a server that sends a plain list', () => {
     ]);
   });
 
+  it('may tell the time of a message in any form, or not know it', async () => {
+    const said = [
+      { role: 'user', text: 'Hello.', timestamp: 1_795_000_000 },
+      { role: 'user', text: 'Hi.', timestamp: null },
+    ];
+    const texts = [{ text: 'Hello.' }, { text: 'Hi.' }];
+    expect(await read(said)).toMatchObject([{ messages: texts }]);
+    expect(await read([{ id: 'a', messages: said }])).toMatchObject([{ messages: texts }]);
+  });
+
   it('may be empty', async () => {
     expect(await read([])).toEqual([]);
   });

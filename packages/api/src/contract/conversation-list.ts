@@ -8,6 +8,7 @@ const messageOf = (message: Fields) => ({
   ...message,
   role: textOf(message['role'], message['sender']),
   text: textOf(message['text'], message['content'], message['message']),
+  timestamp: textOf(message['timestamp'], message['created_at']),
 });
 
 const messagesIn = (values: readonly unknown[]) => values.filter(isObject).map(messageOf);

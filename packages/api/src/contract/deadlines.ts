@@ -3,9 +3,9 @@
  * itself may take, so that the server's own answer comes first where it has one.
  */
 export const deadlines = {
-  /** What only adds to a screen that goes on without it, and what a socket waits for before it opens. */
+  /** A call that only adds to a screen, which goes on without it, or that a socket waits for before it opens. */
   quick: 5000,
-  /** What is kept is looked up. */
+  /** Something that is kept is looked up. */
   read: 8000,
   /** Something is stored, or a mail is sent. */
   write: 10_000,

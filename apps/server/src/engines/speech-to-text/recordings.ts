@@ -38,7 +38,7 @@ export function createRecordingFolder(place: string = memoryFolder() ?? tmpdir()
   };
 }
 
-/** What a server of another account left stays: only that account can take it away, and nothing here needs its name. */
+/** Takes a folder away. One that a server of another account left stays: only that account may, and nothing here needs its name. */
 function removeIfAllowed(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });

@@ -12,7 +12,7 @@ const isAboutDailyLimit = (text: string): boolean => /daily free/i.test(text);
 const isAnswered = ({ waiting, messages }: Memory): boolean =>
   waiting !== null && messages.some(({ id, pending }) => id === waiting.id && !pending);
 
-/** What asked the learner to try again, or to begin, is out of date once the coach has spoken. */
+/** A notice that asked the learner to try again, or to begin, is out of date once the coach has spoken. */
 const isOutOfDate = ({ phase, memory }: State, isAnswer: boolean): boolean =>
   memory.notice?.text === notGreetedText || (isAnswer && phase.name === 'thinking' && phase.stalled);
 

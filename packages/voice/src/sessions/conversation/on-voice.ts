@@ -18,7 +18,7 @@ export const onRecordingRefused = (state: State, event: Event<'recordingRefused'
   return [{ phase: { name: 'typing' }, memory }, []];
 };
 
-/** What there is of the recording is turned into text. A notice about an earlier one is out of date. */
+/** Turns what there is of the recording into text. A notice about an earlier one is out of date. */
 export const endRecording = (state: State, turn?: number): Step =>
   state.phase.name === 'listening' && (turn === undefined || state.phase.turn === turn)
     ? [

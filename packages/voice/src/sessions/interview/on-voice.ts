@@ -43,7 +43,7 @@ export const onWarnElapsed = (state: State): Step =>
     ? [{ ...state, memory: notify(state.memory, 'info', texts.secondsLeft) }, []]
     : stay(state);
 
-/** What there is of the recording is turned into text. A notice from before is out of date. */
+/** Turns what there is of the recording into text. A notice from before is out of date. */
 export const endRecording = (state: State): Step => {
   const { phase, memory } = state;
   if (phase.name !== 'recording') return stay(state);

@@ -7,7 +7,7 @@ import { askServer, type Server } from './ask.ts';
 export const transcriptionMs = 29_000;
 /** Smallest recording that is sent, in bytes (spec §9). */
 export const minimumRecordingBytes = 1000;
-/** Smaller recordings of the first recorder, the one of the session screen, are `(no answer)`, in bytes (spec §9). */
+/** Smaller recordings of the first recorder, the one of the session screen, are `(no answer)`, in bytes. */
 export const firstRecorderBytes = 10_000;
 /** Fewer base64 characters are no audio (spec §5). */
 const minimumAudioLength = 50;

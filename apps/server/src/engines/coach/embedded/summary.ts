@@ -72,7 +72,7 @@ const practice: Readonly<Record<string, string>> = {
   'Word choice': 'Say the better sentence aloud three times, and then make one of your own like it.',
 };
 
-/** What is wrong in a sentence and why, in words. */
+/** Tells what is wrong in a sentence and why. */
 const example = ({ said, better, mistakes }: CorrectedSentence, category: string): string =>
   [
     `You said: “${said}”. Better: “${better.replace(/\.$/, '')}”.`,
