@@ -79,6 +79,11 @@ describe('signing in', () => {
     expect(await page.getByText('Loading user data...').count()).toBe(0);
   });
 
+  it('says to a visitor that the operator of a default installation gave no company number', async () => {
+    await page.goto(`${url}/auth`);
+    await page.getByText('Company no.: not given by the operator of this server.').waitFor();
+  });
+
   it('says that the server is away, and not that the password is wrong', async () => {
     const { email, password } = await signUp(url);
     await page.goto(`${url}/auth`);

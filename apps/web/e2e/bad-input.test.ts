@@ -2,8 +2,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectBrowser, openContext } from './support/browser.ts';
 import { type Account, signUp } from './support/learner.ts';
+import { watchMicrophone } from './support/microphone.ts';
 import { openSocket } from './support/socket.ts';
-import { signInPage, untilStatus } from './support/talk.ts';
+import { readTold, signInPage, untilStatus } from './support/talk.ts';
 
 const url = inject('sharedUrl');
 let browser: Browser;
@@ -34,6 +35,49 @@ describe('a recording that cannot be used', () => {
     await page.getByRole('button', { name: 'Send Now' }).click();
     await untilStatus(page, 'No voice detected. Please try again.');
     await untilStatus(page, 'Speak now...');
+    await context.close();
+  });
+
+  it.each([
+    ['a conversation', '/conversation/Daisy', '**/stt/transcribe', 'Send Now'],
+    ['a drill', '/pronunciation/Daisy', '**/azure-evaluate', 'Done'],
+  ])(
+    'because the service failed is told of in a message that passes, and only there: %s',
+    async (_, path, call, done) => {
+      const context = await openContext(browser);
+      const page = await context.newPage();
+      const microphone = await watchMicrophone(page);
+      await page.route(call, (route) => route.fulfill({ status: 422, json: { detail: 'Not now.' } }));
+      await signInPage(page, account);
+      await page.goto(url + path);
+      await untilStatus(page, 'Speak now...');
+      await microphone.hasHeard(1800);
+      await page.getByRole('button', { name: done, exact: true }).click();
+      const failure = 'STT service error. Please try again.';
+      await untilStatus(page, failure);
+      expect(await readTold(page)).toContain(failure);
+      expect(await page.getByRole('main').getByText(failure).count()).toBe(0);
+      await context.close();
+    },
+  );
+
+  it('because it is very short is no answer on the session screen, and the coach asks again', async () => {
+    const context = await openContext(browser);
+    const page = await context.newPage();
+    const microphone = await watchMicrophone(page);
+    const sent: string[] = [];
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => void sent.push(String(payload))));
+    await signInPage(page, account);
+    await page.goto(`${url}/conversation-session/Daisy`);
+    await untilStatus(page, 'Speak now...');
+    await microphone.hasHeard(300);
+    await page.getByRole('button', { name: 'Send Now' }).click();
+    await untilStatus(page, 'Daisy is speaking...');
+    await page.getByRole('button', { name: 'Show what Daisy said' }).click();
+    await page.getByText("Hmm, I didn't catch that. Could you try again?").waitFor();
+    expect(sent.filter((message) => message.includes('user_message'))).toEqual([
+      expect.stringContaining('"text":"(no answer)"'),
+    ]);
     await context.close();
   });
 

@@ -58,6 +58,20 @@ describe('paying in the sandbox', () => {
     await says(page, /It renews on/);
   });
 
+  it('begins with a button that stands free of the navigation, in a window of 1280 x 900', async () => {
+    page = await (await openContext(browser, { viewport: { width: 1280, height: 900 } })).newPage();
+    await signInPage(page, await signUp(url));
+    await page.goto(`${url}/payment`);
+    const start = page.getByRole('button', { name: 'Start My Journey' });
+    await start.waitFor();
+    const covered = await start.evaluate((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const edges = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return edges.some((hit) => !button.contains(hit));
+    });
+    expect(covered).toBe(false);
+  });
+
   it('yearly: costs what the plan said', async () => {
     page = await open(await signUp(url));
     await plansIn(page, url, 'Yearly');

@@ -47,8 +47,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => context.close());
 
-const openPage = async (): Promise<Page> => {
-  context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
+const openPage = async (viewport = { width: 1280, height: 900 }): Promise<Page> => {
+  context = await openContext(browser, { viewport });
   const page = await context.newPage();
   await signInPage(page, account);
   return page;
@@ -112,6 +112,22 @@ describe('the built app, opened directly at 1280 px', () => {
     expect(await countColumns(page)).toBe(addresses[path]);
     await turnStyleSheets(page);
     expect(await readLayout(page)).toEqual(layout);
+  });
+});
+
+describe('the built app, opened directly at 1920 px', () => {
+  it('gives its text a step more and uses most of the window', async () => {
+    const page = await openPage({ width: 1920, height: 1080 });
+    for (const path of ['/profile', '/payment', '/learning-journey', '/past-talks', '/progress']) {
+      await page.goto(url + path);
+      await untilStill(page);
+      const taken = await page.locator('main').evaluate((main) => {
+        const parts = [...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+        const shown = parts.filter(({ width, height }) => width > 1 && height > 1);
+        return Math.max(...shown.map(({ right }) => right)) - Math.min(...shown.map(({ left }) => left));
+      });
+      expect(taken / 1920, path).toBeGreaterThan(0.6);
+    }
   });
 });
 

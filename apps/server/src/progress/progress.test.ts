@@ -44,26 +44,27 @@ describe('progress', () => {
     expect(await all()).toEqual(open);
   });
 
-  it('shows the mistakes that came back, the newest sentences first, and none that was made once', async () => {
-    for (const at of ['I like tea.', 'I like coffee.']) await send(at);
-    const turns = await world.server.services.storage.db
-      .selectFrom('turns')
-      .select('id')
-      .where('role', '=', 'user')
-      .orderBy('position')
-      .execute();
+  /** Keeps these mistakes: the turn of the learner, the category, the sentence. */
+  const keep = async (mistakes: readonly (readonly [turn: number, category: string, said: string])[]) => {
     const { db } = world.server.services.storage;
-    const found = (turn: number, category: string, said: string) => ({
+    const turns = await db.selectFrom('turns').select('id').where('role', '=', 'user').orderBy('position').execute();
+    const values = mistakes.map(([turn, category, said]) => ({
       turn_id: turns[turn]?.id ?? '',
       category,
       said,
       better: said.replace('go', 'went'),
       explanation: '',
-    });
-    await db
-      .insertInto('corrections')
-      .values([found(0, 'Tense', 'I go home.'), found(0, 'Articles', 'A tea.'), found(1, 'Tense', 'I go out.')])
-      .execute();
+    }));
+    await db.insertInto('corrections').values(values).execute();
+  };
+
+  it('shows the mistakes that came back, the newest sentences first, and none that was made once', async () => {
+    for (const at of ['I like tea.', 'I like coffee.']) await send(at);
+    await keep([
+      [0, 'Tense', 'I go home.'],
+      [0, 'Articles', 'A tea.'],
+      [1, 'Tense', 'I go out.'],
+    ]);
     expect((await get('/user/progress')).body['errors']).toEqual([
       {
         category: 'Tense',
@@ -72,6 +73,25 @@ describe('progress', () => {
           { said: 'I go out.', better: 'I went out.', date: '2026-11-20' },
           { said: 'I go home.', better: 'I went home.', date: '2026-11-20' },
         ],
+      },
+    ]);
+  });
+
+  it('counts a sentence once each time it was said, whatever number of mistakes it has, and shows it once', async () => {
+    for (const at of ['I like tea.', 'I like coffee.']) await send(at);
+    await keep([
+      [0, 'Articles', 'A tea.'],
+      [0, 'Articles', 'A tea.'],
+      [0, 'Articles', 'A tea.'],
+      [0, 'Tense', 'I go home.'],
+      [0, 'Tense', 'I go home.'],
+      [1, 'Tense', 'I go home.'],
+    ]);
+    expect((await get('/user/progress')).body['errors']).toEqual([
+      {
+        category: 'Tense',
+        count: 2,
+        examples: [{ said: 'I go home.', better: 'I went home.', date: '2026-11-20' }],
       },
     ]);
   });

@@ -5,7 +5,7 @@ import type { Database } from '../storage/schema.ts';
 /** How many kinds of mistake are listed, and how many sentences with each. */
 const most = { categories: 5, examples: 3 };
 
-/** One sentence, with its place among those of its category, and how many of them there are. */
+/** One sentence, and how often sentences of its category were said. */
 interface Found {
   readonly category: string;
   readonly said: string;
@@ -14,18 +14,30 @@ interface Found {
   readonly count: number;
 }
 
-/** The newest sentences of every category that came back since a date, the most frequent category first. */
+/**
+ * The newest sentences of every category that came back since a date, the most frequent category first. A sentence counts once each time
+ * it was said, however many mistakes of the category it has, and is listed once.
+ */
 const newestOfEach = async (db: Kysely<Database>, userId: string, from: string): Promise<readonly Found[]> => {
   const { rows } = await sql<Found>`
-    select category, said, better, date, count from (
-      select corrections.category, corrections.said, corrections.better, practice_sessions.local_date as date,
-        count(*) over (partition by corrections.category) as count,
-        row_number() over (partition by corrections.category order by corrections.id desc) as newest
+    with utterances as (
+      select corrections.category, corrections.said, corrections.better, practice_sessions.local_date as date, max(corrections.id) as id
       from practice_sessions
         join turns on turns.session_id = practice_sessions.id
         join corrections on corrections.turn_id = turns.id
       where practice_sessions.user_id = ${userId} and practice_sessions.local_date >= ${from}
-    ) as found
+      group by turns.id, corrections.category, corrections.said, corrections.better, practice_sessions.local_date
+    ), counted as (
+      select category, said, better, date, id,
+        count(*) over (partition by category) as count,
+        row_number() over (partition by category, said, better order by id desc) as repeated
+      from utterances
+    )
+    select category, said, better, date, count from (
+      select category, said, better, date, count, row_number() over (partition by category order by id desc) as newest
+      from counted
+      where repeated = 1
+    ) as sentences
     where count > 1 and newest <= ${most.examples}
     order by count desc, category, newest`.execute(db);
   return rows;

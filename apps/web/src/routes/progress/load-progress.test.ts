@@ -42,6 +42,17 @@ describe('loading the progress', () => {
     });
   });
 
+  it('shows no HTML tags in the mistakes that came back', async () => {
+    const mistake = { said: 'I <i>go</i> home.', better: 'I <b>went</b> home.', date: '2026-11-20' };
+    const errors = [{ category: '<u>Tense</u>', count: 2, examples: [mistake] }];
+    const { loaded } = await load(() =>
+      json({ today: '2026-11-20', total_xp: 6, level: 1, streak: 1, days: [], sessions: [], errors }),
+    );
+    expect((await loaded).more?.errors).toEqual([
+      { category: 'Tense', count: 2, examples: [{ said: 'I go home.', better: 'I went home.', date: '2026-11-20' }] },
+    ]);
+  });
+
   it('adds the sessions up itself, by this machine’s date, where the server does not', async () => {
     const { asked, loaded } = await load((path) =>
       path.startsWith('/user/progress') ? json({ detail: 'Not Found' }, 404) : json({ sessions: [session] }),

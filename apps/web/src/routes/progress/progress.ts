@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@sayso/api/contract/endpoint';
 import type { getProgress, Practice, RecurringError } from '@sayso/api/contract/progress';
 import { datesUpTo } from '../../shell/days.ts';
+import { withoutTags } from '../../shell/without-tags.ts';
 
 /** Days of the calendar's month view (spec §9): what is asked for. */
 export const daysShown = 30;
@@ -76,7 +77,7 @@ export const progressOf = (answer: AnswerOf<typeof getProgress>): Progress => {
     today: answer.today,
     days: datesUpTo(answer.today, daysShown).map((date) => ({ ...nothing, ...byDate.get(date), date })),
     sessions: answer.sessions,
-    more: { totalXp: answer.total_xp, streak: answer.streak, errors: answer.errors },
+    more: { totalXp: answer.total_xp, streak: answer.streak, errors: withoutTags(answer.errors) },
   };
 };
 
