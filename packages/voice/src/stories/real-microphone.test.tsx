@@ -19,6 +19,7 @@ const mount = (machine: ReactNode) => {
 afterEach(() => {
   root?.unmount();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -92,6 +93,28 @@ describe('the pages of voice on a real microphone', () => {
     await press('Record');
     await expect.element(page.getByRole('button', { name: 'Stop' }), patient).toBeVisible();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stops to listen by itself when the browser’s own recogniser is refused', async () => {
+    class RefusedRecogniser extends EventTarget {
+      continuous = false;
+      interimResults = false;
+      lang = '';
+      start() {
+        queueMicrotask(() => {
+          this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
+          this.dispatchEvent(new Event('end'));
+        });
+      }
+      stop() {}
+      abort() {}
+    }
+    vi.stubGlobal('SpeechRecognition', RefusedRecogniser);
+    mount(<RecogniserMachine />);
+    await page.getByText('Real recogniser of this browser').click();
+    await press('Listen');
+    await expect.element(page.getByText('The server is asked instead.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
   });
 
   it('falls back to the server where the browser’s own recogniser cannot listen', async () => {
