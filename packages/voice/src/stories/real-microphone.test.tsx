@@ -1,7 +1,7 @@
 import '@sayso/ui/theme';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { microphoneMessages } from '../audio/recorder/faults.ts';
 import { RecogniserMachine } from './RecogniserMachine.tsx';
@@ -16,8 +16,12 @@ const mount = (machine: ReactNode) => {
   root = createRoot(place);
   root.render(machine);
 };
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
 afterEach(() => {
   root?.unmount();
+  expect(console.error).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
