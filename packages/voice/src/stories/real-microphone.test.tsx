@@ -16,12 +16,14 @@ const mount = (machine: ReactNode) => {
   root = createRoot(place);
   root.render(machine);
 };
+const watchErrors = () => vi.spyOn(console, 'error');
+let errors: ReturnType<typeof watchErrors>;
 beforeEach(() => {
-  vi.spyOn(console, 'error');
+  errors = watchErrors();
 });
 afterEach(() => {
   root?.unmount();
-  expect(console.error).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
