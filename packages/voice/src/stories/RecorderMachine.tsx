@@ -80,7 +80,7 @@ function factsOf({ recording, base64, elapsedMs }: TakeSnapshot): readonly (read
 
 /** A narrow line breaks before a parameter, and not in the middle of a word. */
 const MediaType = ({ value }: { readonly value: string }) =>
-  value.split(/(?=;)/).map((part, index) => (
+  value.split(/(?<=;)/).map((part, index) => (
     <Fragment key={part}>
       {index > 0 ? <wbr /> : null}
       {part}

@@ -47,6 +47,7 @@ const meta = {
   title: 'Toaster',
   component: Toaster,
   args: { store: createToaster(), label: 'Messages ({hotkey})' },
+  argTypes: { store: { control: false } },
   parameters: { docs: { source: { code: usage } } },
 } satisfies Meta<typeof Toaster>;
 
