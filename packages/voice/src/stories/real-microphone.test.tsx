@@ -101,7 +101,7 @@ describe('the pages of voice on a real microphone', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stops to listen by itself when the browser’s own recogniser is refused', async () => {
+  it('stops listening by itself when the browser’s own recogniser is refused', async () => {
     class RefusedRecogniser extends EventTarget {
       continuous = false;
       interimResults = false;
