@@ -18,7 +18,9 @@ export function DocsPage() {
       {isComponent ? (
         <>
           <Primary />
-          <Controls />
+          <div style={{ overflowX: 'auto' }}>
+            <Controls />
+          </div>
         </>
       ) : null}
       <Stories includePrimary={!isComponent} title={isComponent ? 'Stories' : <></>} />

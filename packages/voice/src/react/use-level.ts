@@ -1,14 +1,28 @@
-import { type RefCallback, useCallback, useSyncExternalStore } from 'react';
+import { type RefCallback, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { LevelSource } from '../audio/ports.ts';
 
 /**
  * The loudness, 0 to 1, rounded to `steps` (20 unless told): it renders again only when the rounded value changes. For a picture
  * that moves 30 times a second use `useLevelVariable`, which does not render at all.
  */
-export const useLevel = (source: LevelSource, steps = 20): number => {
+export function useLevel(source: LevelSource, steps = 20): number {
+  const { subscribe, getSnapshot } = useMemo(() => holdLevel(source, steps), [source, steps]);
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+}
+
+/** Keeps the level between two notifications: a real microphone is louder or quieter at each reading, and React reads twice in a render. */
+function holdLevel(source: LevelSource, steps: number) {
   const read = () => Math.round(source.current() * steps) / steps;
-  return useSyncExternalStore(source.subscribe, read, read);
-};
+  let held = read();
+  return {
+    getSnapshot: () => held,
+    subscribe: (listener: () => void) =>
+      source.subscribe(() => {
+        held = read();
+        listener();
+      }),
+  };
+}
 
 /** The part of an HTML or SVG element that is written to. */
 type Styled = Pick<HTMLElement, 'style'>;

@@ -67,6 +67,7 @@ export const Reconnecting: Story = {
   play: async (context) => {
     const { canvas } = context;
     const press = presser(context);
+    await expect(canvas.getByText('not connected')).toBeVisible();
     await press('Connect', '+1 s');
     await expect(await canvas.findByText('open')).toBeVisible();
     await press('Say one more', '+1 s');

@@ -24,6 +24,8 @@ export interface ConversationMachineProps {
 
 /** Length of the axis before the talk is longer. */
 const shortestAxisMs = 40_000;
+/** Before Start there is neither a phase nor a connection. */
+const notStarted = 'not started';
 /** How many phases are named below the axis. */
 const named = 6;
 
@@ -47,6 +49,7 @@ export function ConversationMachine({ running = true }: ConversationMachineProps
   const { stretches, down } = useSession(talking);
   const { now } = useSession(time);
   const { phase, canSendNow, notice } = snapshot;
+  const begun = stretches.length > 0;
   const elapsedMs = Math.max(0, now - startedAt);
   const start = () => {
     session.start();
@@ -58,7 +61,7 @@ export function ConversationMachine({ running = true }: ConversationMachineProps
         title="Conversation"
         aside={
           <Badge tone="quiet" role="status">
-            {phase}
+            {begun ? phase : notStarted}
           </Badge>
         }
       >
@@ -101,7 +104,7 @@ export function ConversationMachine({ running = true }: ConversationMachineProps
         />
         <Facts
           facts={[
-            ['Connection', snapshot.connection],
+            ['Connection', begun ? snapshot.connection : notStarted],
             ['Not yet delivered', String(snapshot.undelivered.length)],
             ['Outcome', snapshot.outcome ?? 'none yet'],
           ]}

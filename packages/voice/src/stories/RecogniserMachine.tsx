@@ -53,9 +53,9 @@ export function RecogniserMachine() {
             It is sure of them
           </Button>
           <Button size="small" tone="quiet" disabled={!byHand} onClick={recognising.endInSilence}>
-            It ends: nobody spoke
+            It ends: no speech
           </Button>
-          <Button size="small" tone="quiet" disabled={!byHand} onClick={() => void recognising.fail()}>
+          <Button size="small" tone="quiet" disabled={!byHand} onClick={recognising.fail}>
             It fails
           </Button>
         </Inline>

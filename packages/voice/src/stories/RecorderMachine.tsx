@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { maximumRecordingMs } from '../audio/recorder/index.ts';
 import { useSession } from '../react/index.ts';
 import { minimumRecordingBytes, transcriberMessages } from '../speech/transcriber/index.ts';
@@ -65,15 +65,24 @@ export function RecorderMachine({ microphone = 'talk, pause, talk, silence', run
   );
 }
 
-function factsOf({ recording, base64, elapsedMs }: TakeSnapshot): readonly (readonly [string, string])[] {
+function factsOf({ recording, base64, elapsedMs }: TakeSnapshot): readonly (readonly [string, ReactNode])[] {
   if (!recording) return [['Elapsed', seconds(elapsedMs)]];
   const perSecond = recording.durationMs > 0 ? (recording.size * 8) / recording.durationMs : 0;
   return [
     ['Length', seconds(recording.durationMs)],
     ['Size', bytes(recording.size)],
     ['Rate', `${perSecond.toFixed(0)} kbit/s`],
-    ['Type', recording.mediaType],
+    ['Type', <MediaType key="type" value={recording.mediaType} />],
     ['As base64', `${(base64?.length ?? 0).toLocaleString('en-GB')} characters`],
     ['Would be sent', recording.size < minimumRecordingBytes ? `No. “${transcriberMessages.noVoice}”` : 'Yes'],
   ];
 }
+
+/** A narrow line breaks before a parameter, and not in the middle of a word. */
+const MediaType = ({ value }: { readonly value: string }) =>
+  value.split(/(?<=;)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));

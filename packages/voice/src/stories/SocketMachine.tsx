@@ -45,7 +45,7 @@ export function SocketMachine({ running = true }: SocketMachineProps) {
       size="full"
       aside={
         <Badge tone={socket.state === 'open' ? 'good' : 'quiet'} role="status">
-          {socket.attempt > 0 ? `${socket.state}, attempt ${socket.attempt}` : socket.state}
+          {stateOf(snapshot)}
         </Badge>
       }
     >
@@ -154,6 +154,11 @@ function Waits({ backoff, onBackoffChange }: WaitsProps) {
       </Text>
     </>
   );
+}
+
+function stateOf({ begun, socket: { state, attempt } }: ConnectingSnapshot): string {
+  if (!begun) return 'not connected';
+  return attempt > 0 ? `${state}, attempt ${attempt}` : state;
 }
 
 const firstLoss = ({ waits }: ConnectingSnapshot) => waits[0]?.fromMs ?? 0;

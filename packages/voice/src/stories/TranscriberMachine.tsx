@@ -134,8 +134,8 @@ function Outcome({ heard }: { readonly heard: Heard | null }) {
       <Facts
         facts={[
           ['Kind', heard?.kind ?? 'nothing yet'],
-          ['Sent to the coach', heard && heard.kind !== 'nothing' ? heard.text : 'nothing'],
-          ['Shown to the learner', heard?.kind === 'nothing' ? messageOf(heard.reason) : 'the conversation goes on'],
+          ['Sent to the coach', heard ? sentOf(heard) : 'nothing yet'],
+          ['Shown to the learner', heard ? shownOf(heard) : 'nothing yet'],
         ]}
       />
       <Text size="small" tone="soft">
@@ -145,5 +145,9 @@ function Outcome({ heard }: { readonly heard: Heard | null }) {
   );
 }
 
-const messageOf = (reason: 'no-voice' | 'invalid') =>
-  reason === 'no-voice' ? transcriberMessages.noVoice : transcriberMessages.invalid;
+const sentOf = (heard: Heard) => (heard.kind === 'nothing' ? 'nothing' : heard.text);
+
+function shownOf(heard: Heard): string {
+  if (heard.kind !== 'nothing') return 'the conversation goes on';
+  return heard.reason === 'no-voice' ? transcriberMessages.noVoice : transcriberMessages.invalid;
+}

@@ -1,7 +1,7 @@
 import '@sayso/ui/theme';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { microphoneMessages } from '../audio/recorder/faults.ts';
 import { RecogniserMachine } from './RecogniserMachine.tsx';
@@ -16,9 +16,16 @@ const mount = (machine: ReactNode) => {
   root = createRoot(place);
   root.render(machine);
 };
+const watchErrors = () => vi.spyOn(console, 'error');
+let errors: ReturnType<typeof watchErrors>;
+beforeEach(() => {
+  errors = watchErrors();
+});
 afterEach(() => {
   root?.unmount();
+  expect(errors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -94,11 +101,32 @@ describe('the pages of voice on a real microphone', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('falls back to the server where the browser’s own recogniser cannot listen', async () => {
+  it('stops listening by itself when the browser’s own recogniser is refused', async () => {
+    class RefusedRecogniser extends EventTarget {
+      continuous = false;
+      interimResults = false;
+      lang = '';
+      start() {
+        queueMicrotask(() => {
+          this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
+          this.dispatchEvent(new Event('end'));
+        });
+      }
+      stop() {}
+      abort() {}
+    }
+    vi.stubGlobal('SpeechRecognition', RefusedRecogniser);
     mount(<RecogniserMachine />);
     await page.getByText('Real recogniser of this browser').click();
     await press('Listen');
-    await press('Stop');
+    await expect.element(page.getByText('The server is asked instead.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Listen', exact: true })).toBeVisible();
+  });
+
+  it('falls back to the server, without a press, where the browser’s own recogniser cannot listen', async () => {
+    mount(<RecogniserMachine />);
+    await page.getByText('Real recogniser of this browser').click();
+    await press('Listen');
     await expect.element(page.getByText('The server is asked instead.'), patient).toBeVisible();
   });
 });

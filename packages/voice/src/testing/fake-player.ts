@@ -13,7 +13,7 @@ export interface FakePlayer extends Player {
   readonly disposed: boolean;
   /** How long the playbacks sound that start from now on, in milliseconds. */
   durationMs: number;
-  /** `blocked` until `unlock()`, as in a page that was never touched; `failed` like audio that cannot be decoded. */
+  /** How the next playback fares: `blocked` until `unlock()`, as in a page that was never touched; `failed` like audio that cannot be decoded. */
   fault: 'blocked' | 'failed' | undefined;
 }
 
@@ -41,8 +41,9 @@ export function createFakePlayer({
       if (current === playback) current = undefined;
       resolve(end);
     };
+    const { fault } = player;
     const soundsMs = range ? range.toMs - range.fromMs : player.durationMs;
-    const detach = clock.after(player.fault ? 0 : soundsMs, () => finish(player.fault ?? 'ended'));
+    const detach = clock.after(fault ? 0 : soundsMs, () => finish(fault ?? 'ended'));
     const playback: Playback = { ended, stop: () => finish('stopped') };
     current = playback;
     return playback;

@@ -47,6 +47,7 @@ const meta = {
   title: 'Toaster',
   component: Toaster,
   args: { store: createToaster(), label: 'Messages ({hotkey})' },
+  argTypes: { store: { control: false } },
   parameters: { docs: { source: { code: usage } } },
 } satisfies Meta<typeof Toaster>;
 
@@ -78,6 +79,7 @@ const findDismissButtons = () => screen.queryAllByRole('button', { name: 'Dismis
 
 /** F8 moves the focus to the messages from anywhere, Tab goes from the newest to the oldest, and Escape takes one away. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   parameters: { pictures: false },
   render: (args) => <Page {...args} messages={kinds} />,
   play: async ({ userEvent }) => {
@@ -97,6 +99,7 @@ export const Keyboard: Story = {
 
 /** Announced once, errors at once. */
 export const Announced: Story = {
+  tags: ['!autodocs'],
   parameters: { pictures: false },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent, args: { store } }) => {
@@ -112,6 +115,7 @@ export const Announced: Story = {
 
 /** The focus goes back to where it was when the last message has gone, and stays among them when one is replaced. */
 export const FocusReturns: Story = {
+  tags: ['!autodocs'],
   parameters: { pictures: false },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent, args: { store } }) => {
@@ -140,6 +144,7 @@ const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => re
 
 /** Its time stands still under the pointer, with the focus and while the window is left; a message of one millisecond waits. Then it goes by itself. */
 export const TimeStandsStill: Story = {
+  tags: ['!autodocs'],
   parameters: { pictures: false },
   render: (args) => <Page {...args} messages={waiting} />,
   play: async ({ canvas, userEvent, args: { store } }) => {
@@ -165,6 +170,7 @@ export const TimeStandsStill: Story = {
 
 /** A message with the same id takes its place and has its whole time. */
 export const Replaced: Story = {
+  tags: ['!autodocs'],
   parameters: { pictures: false },
   render: (args) => <Page {...args} messages={waiting} />,
   play: async ({ userEvent, args: { store } }) => {
@@ -203,6 +209,7 @@ const many: ReadonlyArray<[string, ToastOptions]> = Array.from({ length: 25 }, (
 
 /** Over a dialog, and no press on it closes the dialog; Escape takes the message first. */
 export const OverADialog: Story = {
+  tags: ['!autodocs'],
   parameters: { pictures: false },
   render: (args) => (
     <>
@@ -236,6 +243,7 @@ const closed = fn();
 
 /** A finger or a mouse throws it away to the end of the line; a small slip does not. */
 export const Swipe: Story = {
+  tags: ['!autodocs'],
   parameters: { pictures: false },
   render: (args) => <Page {...args} messages={kinds} />,
   play: async ({ userEvent }) => {

@@ -29,7 +29,7 @@ const guide: Guide = {
     ['failed', 'This voice cannot be played', 'Show the text. Playing the same sound again does not help.'],
   ],
   accessibility: [
-    'Whatever is played is also there as text, so that nobody depends on hearing it.',
+    'All that is played is also there as text: no one depends on hearing it.',
     'Sound begins after a press, and can be stopped (WCAG 1.4.2).',
     'The face says what it does (“Daisy, speaking”); under reduced motion its mouth has a few quiet steps.',
   ],
@@ -76,6 +76,12 @@ export const Interrupted: Story = {
     await press('+1 s');
     await expect(await canvas.findByText(/0\.5 s to 1\.5 s/)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('ended')).toHaveLength(2));
+    await press('Play broken audio');
+    await press('+1 s');
+    await expect(await canvas.findByText('failed')).toBeVisible();
+    await press('Play a tone of 440 Hz');
+    await press('+10 s');
+    await waitFor(() => expect(canvas.getAllByText('ended')).toHaveLength(3));
   },
 };
 

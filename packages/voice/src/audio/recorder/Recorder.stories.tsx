@@ -90,7 +90,7 @@ export const Recorded: Story = {
   },
 };
 
-/** Nobody stops it: at 57 seconds it ends by itself and keeps what was said. */
+/** Without Stop: at 57 seconds it ends by itself and keeps what was said. */
 export const Maximum: Story = {
   args: { running: false, microphone: 'talks without an end' },
   play: async ({ canvas, userEvent }) => {

@@ -19,13 +19,11 @@ const guide: Guide = {
   ],
   options: [
     ['threshold', String(silenceDefaults.threshold), 'Root mean square, 0 to 1, from which on it is a voice: -40 dB.'],
-    [
-      'silenceMs',
-      `${silenceDefaults.silenceMs} ms“, 'How long nobody may speak before the answer ends.'],
-    ['minimumMs', ”${silenceDefaults.minimumMs} ms“, 'No answer ends by silence before.'],
+    ['silenceMs', `${silenceDefaults.silenceMs} ms`, 'How long the silence must last before the answer ends.'],
+    ['minimumMs', `${silenceDefaults.minimumMs} ms`, 'Silence ends no answer that is shorter.'],
     [
       'checkMs',
-      ”${silenceDefaults.checkMs} ms`,
+      `${silenceDefaults.checkMs} ms`,
       'Time between two checks. An answer ends at a check, so up to this much later.',
     ],
     ['clock', 'none, required', 'browserClock in a page; it is on time in a hidden tab too.'],
@@ -82,7 +80,7 @@ export const Stopped: Story = {
   },
 };
 
-/** A room in which nobody speaks: it ends at the shortest answer and not before. */
+/** A silent room: it ends at the shortest answer and not before. */
 export const SilentRoom: Story = {
   args: { running: false, microphone: 'a silent room' },
   play: async ({ canvas, userEvent }) => {
@@ -93,12 +91,14 @@ export const SilentRoom: Story = {
   },
 };
 
-/** Other options: one second of silence ends it in the first pause, if it may. */
+/** The page describes every option. With other values one second of silence ends it in the first pause, if it may. */
 export const Options: Story = {
   tags: ['!autodocs'],
   parameters: { pictures: false },
   args: { running: false },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, parameters }) => {
+    const described = (parameters['guide'] as Guide).options.map(([name]) => name);
+    await expect(described).toEqual(expect.arrayContaining([...Object.keys(silenceDefaults), 'clock']));
     const set = (name: string, value: number) =>
       fireEvent.change(canvas.getByRole('slider', { name }), { target: { value } });
     await set('Silence that ends an answer', 1000);

@@ -73,6 +73,7 @@ export const Turn: Story = {
   play: async (context) => {
     const { canvas } = context;
     const press = presser(context);
+    await expect(canvas.getAllByText('not started')).toHaveLength(2);
     await press('Start', '+1 s', '+1 s', '+1 s');
     await expect(await canvas.findByText('listening')).toBeVisible();
     await press('+10 s', '+1 s', '+1 s', '+1 s');

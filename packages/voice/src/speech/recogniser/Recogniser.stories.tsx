@@ -16,7 +16,7 @@ const guide: Guide = {
     ['listening', 'The engine runs. Words that may still change do not count yet.'],
     [
       'restarting',
-      'The engine ended because nobody spoke: it is started again, ten times at most, and keeps what it was sure of.',
+      'The engine ended because it heard no speech: it is started again, ten times at most, and keeps what it was sure of.',
     ],
     ['text', 'stop() gives the complete text, with one space between words.'],
     ['undefined', 'It failed, was cut off in the middle of a word, or heard nothing: ask the server.'],
@@ -52,14 +52,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The engine ended once because nobody spoke; what it was sure of before is kept. */
+/** The engine ended once because it heard no speech; what it was sure of before is kept. */
 export const Heard: Story = {
   play: async ({ canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     await press('Listen');
     await press('It hears words');
     await press('It is sure of them');
-    await press('It ends: nobody spoke');
+    await press('It ends: no speech');
     await expect(canvas.getByText('2 times')).toBeVisible();
     await press('It hears words');
     await press('It is sure of them');

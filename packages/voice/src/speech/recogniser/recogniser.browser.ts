@@ -38,7 +38,10 @@ export interface RecogniserOptions {
   readonly clock?: Clock;
 }
 
-const opener = (Recognition: Constructor, language: string): OpenEngine => {
+/** Opens engines of the browser. `undefined` where it has none. */
+export function browserEngine(language = 'en-US'): OpenEngine | undefined {
+  const Recognition = constructorOf();
+  if (!Recognition) return undefined;
   return (events: EngineEvents) => {
     const engine = new Recognition();
     engine.lang = language;
@@ -54,14 +57,10 @@ const opener = (Recognition: Constructor, language: string): OpenEngine => {
     engine.addEventListener('end', events.onEnd);
     return engine;
   };
-};
+}
 
 /** The browser's own speech recognition, which may send the sound to the browser's maker. `undefined` where there is none. */
-export function createRecogniser({
-  language = 'en-US',
-  clock = browserClock,
-}: RecogniserOptions = {}): Recogniser | undefined {
-  const Recognition = constructorOf();
-  if (!Recognition) return undefined;
-  return { listen: () => startListening(opener(Recognition, language), clock) };
+export function createRecogniser({ language, clock = browserClock }: RecogniserOptions = {}): Recogniser | undefined {
+  const open = browserEngine(language);
+  return open && { listen: () => startListening(open, clock) };
 }

@@ -28,6 +28,8 @@ export interface Wait {
 }
 
 export interface ConnectingSnapshot {
+  /** Whether a first connection was asked for. Before, the socket does nothing. */
+  readonly begun: boolean;
   readonly socket: SocketSnapshot;
   readonly line: Line;
   readonly refusing: boolean;
@@ -79,6 +81,7 @@ export function createConnecting(backoff: BackoffPolicy) {
     random,
   });
   const store = createStore<ConnectingSnapshot>({
+    begun: false,
     socket: socket.getSnapshot(),
     line: 'up',
     refusing: false,
@@ -108,7 +111,10 @@ export function createConnecting(backoff: BackoffPolicy) {
     time,
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    connect: () => socket.connect(),
+    connect() {
+      store.set({ begun: true });
+      socket.connect();
+    },
     say() {
       const { said } = store.getSnapshot();
       const id = String(said.length + 1);

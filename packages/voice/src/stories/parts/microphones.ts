@@ -1,7 +1,7 @@
 import { speechLevel } from '../../../../ui/src/internal/stories/speech.ts';
 import { type FakeMicrophone, microphones } from '../../testing/microphone.ts';
 
-/** Loudness of a room in which nobody speaks. */
+/** Loudness of a silent room. */
 const roomLevel = 0.002;
 /** Loudness of a voice at an arm's length, at its peaks. */
 const voiceLevel = 0.25;

@@ -46,7 +46,14 @@ export function createPlaying(real: boolean) {
       if (fake) fake.durationMs = sounds[name].ms;
       return play(range ? `${name}, 0.5 s to 1.5 s` : name, synthesise(name), range);
     },
-    playBroken: () => play('broken audio', 'bm8gc291bmQ='),
+    playBroken() {
+      if (!fake) return play('broken audio', 'bm8gc291bmQ=');
+      const { fault } = fake;
+      fake.fault ??= 'failed';
+      const played = play('broken audio', '');
+      fake.fault = fault;
+      return played;
+    },
     stop: () => stop(),
     unlock: () => player.unlock(),
     setFault(fault: LoudspeakerFault) {

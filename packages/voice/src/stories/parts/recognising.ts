@@ -1,6 +1,7 @@
+import { browserClock } from '../../internal/index.ts';
 import type { Listening } from '../../speech/ports.ts';
-import { createRecogniser } from '../../speech/recogniser/index.ts';
-import { type EngineEvents, startListening } from '../../speech/recogniser/listening.ts';
+import { type EngineEvents, type OpenEngine, startListening } from '../../speech/recogniser/listening.ts';
+import { browserEngine } from '../../speech/recogniser/recogniser.browser.ts';
 import { createStore } from './store.ts';
 import { createDemoTime } from './time.ts';
 
@@ -14,32 +15,50 @@ interface RecognisingSnapshot {
 }
 
 const script = ['I went', 'to the lake', 'with my brother'];
+const noWords = { final: '', tentative: '' } as const;
 
 /** A recogniser with an engine that is played by hand, or the browser's own. */
 export function createRecognising(real: boolean) {
   const time = real ? null : createDemoTime();
-  const store = createStore<RecognisingSnapshot>({
-    listening: false,
-    started: 0,
-    final: '',
-    tentative: '',
-    result: null,
-  });
+  const store = createStore<RecognisingSnapshot>({ listening: false, started: 0, ...noWords, result: null });
   let listening: Listening | undefined;
   let events: EngineEvents | undefined;
+  /** Counts the presses on Listen: an engine of an earlier one may still report its end. */
+  let turn = 0;
   /** How many parts of the script are sure. */
   let said = 0;
 
-  const open = (next: EngineEvents) => {
+  const openByHand: OpenEngine = (next) => {
     events = next;
-    store.set({ started: store.getSnapshot().started + 1, final: '', tentative: '' });
-    const end = () => next.onEnd();
-    return { start() {}, stop: end, abort() {} };
+    return { start() {}, stop: () => next.onEnd(), abort() {} };
   };
-  const hear = (final: string, tentative: string) => {
-    store.set({ final, tentative });
-    events?.onWords(final, tentative);
+  const settle = async (ended: number) => {
+    if (ended !== turn) return;
+    const text = await listening?.stop();
+    if (ended === turn) store.set({ listening: false, result: { text } });
   };
+  /** Shows the reports of an engine, and stops with one that failed or ended for good. */
+  const watch =
+    (open: OpenEngine, mine: number): OpenEngine =>
+    (next) => {
+      const started = store.getSnapshot().started + 1;
+      store.set({ started, ...noWords });
+      return open({
+        ...next,
+        onWords(final, tentative) {
+          if (mine === turn) store.set({ final, tentative });
+          next.onWords(final, tentative);
+        },
+        onError(code) {
+          next.onError(code);
+          if (code !== 'no-speech') void settle(mine);
+        },
+        onEnd() {
+          next.onEnd();
+          if (store.getSnapshot().started === started) void settle(mine);
+        },
+      });
+    };
 
   return {
     time,
@@ -48,33 +67,32 @@ export function createRecognising(real: boolean) {
     listen() {
       listening?.cancel();
       said = 0;
-      store.set({ listening: true, started: real ? 1 : 0, final: '', tentative: '', result: null });
-      listening = time ? startListening(open, time.clock) : createRecogniser()?.listen();
-      if (!listening) store.set({ listening: false, result: { text: undefined } });
+      turn += 1;
+      store.set({ listening: true, started: 0, ...noWords, result: null });
+      const open = real ? browserEngine() : openByHand;
+      if (open) listening = startListening(watch(open, turn), time?.clock ?? browserClock);
+      else store.set({ listening: false, result: { text: undefined } });
     },
-    async stop() {
-      const text = await listening?.stop();
-      store.set({ listening: false, result: { text } });
-    },
+    stop: () => settle(turn),
     /** The next words are heard, and may still change. */
     hearTentatively() {
-      hear(store.getSnapshot().final, script[said % script.length] ?? '');
+      events?.onWords(store.getSnapshot().final, script[said % script.length] ?? '');
     },
     /** What was tentative will not change any more. */
     makeFinal() {
       const { final, tentative } = store.getSnapshot();
       said += 1;
-      hear(`${final} ${tentative}`.trim(), '');
+      events?.onWords(`${final} ${tentative}`.trim(), '');
     },
     endInSilence() {
       events?.onError('no-speech');
       events?.onEnd();
     },
-    async fail() {
+    fail() {
       events?.onError('network');
-      store.set({ listening: false, result: { text: await listening?.stop() } });
     },
     dispose() {
+      turn += 1;
       time?.pause();
       listening?.cancel();
     },

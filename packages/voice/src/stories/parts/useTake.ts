@@ -23,7 +23,7 @@ interface MountedTake {
   readonly time: DemoTime | null;
 }
 
-/** A take on the chosen microphone, made anew when what it depends on changes. Hand in settings that stay the same object. */
+/** A take on the chosen microphone, made again when what it depends on changes. Hand in settings that stay the same object. */
 export function useTake(settings: TakeSettings): MountedTake {
   const mounted = useMemo(() => mount(settings), [settings]);
   useEffect(
