@@ -16,7 +16,7 @@ const slackS = 4;
 /** How many pages wait at the same time. */
 const atOnce = 12;
 
-/** What a page did: in how many seconds the learner was told, and whether it then worked. */
+/** The outcome on a page: in how many seconds the learner was told, and whether it then worked. */
 interface Seen {
   readonly seconds: number;
   readonly meanwhile: boolean;
