@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const openPage = async (path: string, prepare: (page: Page) => Promise<void>): Promise<Page> => {
+const openPage = async (path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> => {
   const page = await (await openContext(browser)).newPage();
   await signInPage(page, account);
   await prepare(page);
@@ -24,9 +24,9 @@ const readFocus = (page: Page) => page.evaluate(() => document.activeElement?.te
 
 describe('a learner who tries again by key', () => {
   it('goes on from the heading of what is loaded again', async () => {
-    const page = await openPage('/progress', async (opened) => {
-      await opened.route('**/user/progress**', (route) => route.fulfill({ status: 503, json: {} }));
-    });
+    const page = await openPage('/progress', (opened) =>
+      opened.route('**/user/progress**', (route) => route.fulfill({ status: 503, json: {} })),
+    );
     const again = page.getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await page.unroute('**/user/progress**');
