@@ -7,7 +7,7 @@ import { vars } from '../packages/ui/src/theme/index.ts';
 /** When something else is the better choice. Stands below the purpose. */
 export const NotFor = ({ guide }: { guide: Guide }) => <Points title="Not for" points={guide.notFor} />;
 
-/** What a page says below the machine: code, states, options, errors, accessibility. */
+/** The part of a page below the machine: code, states, options, errors, accessibility. */
 export function GuideParts({ guide }: { guide: Guide }) {
   const { base } = useTheme() as StorybookTheme;
   return (

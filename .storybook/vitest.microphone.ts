@@ -11,7 +11,7 @@ import { executablePath, flags } from './vitest.chromium.ts';
 const here = fileURLToPath(import.meta.url);
 const root = join(dirname(here), '..');
 
-/** What the microphone hears: real speech of about four seconds, and then silence. */
+/** The recording that the microphone hears: real speech of about four seconds, and then silence. */
 const heard = join(root, 'node_modules/.cache/microphone/heard.wav');
 
 /** The machines of the voice pages on the browser's own getUserMedia: each time it is opened, the microphone hears the file from its start. */

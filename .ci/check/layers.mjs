@@ -9,7 +9,7 @@ const rules = [
     from: /^packages\/voice\/src\/(sessions|testing|react)\//,
     may: [/^packages\/voice\//, /^packages\/api\/src\/contract\//],
   },
-  // A sample is what somebody copies: it uses what is published. The machines of the stories put kit and voice together.
+  // A sample is copied by its readers, so it uses what is published. The machines of the stories put kit and voice together.
   { from: /^packages\/voice\/src\/stories\/samples\//, may: [/^packages\/(voice|ui)\/src\/.*(index\.ts|\.tsx)$/] },
   { from: /^packages\/voice\/src\/stories\//, may: [/^packages\/(voice|ui)\//] },
   { from: /^packages\/voice\//, may: [/^packages\/voice\/src\/(?!stories\/)/] },

@@ -35,7 +35,7 @@ const readOutermost = (css) => {
 
 const namesIn = (head) => head.replace(/^@layer\s*/, '').split(/\s*,\s*/);
 
-/** What is wrong with some CSS, given the layers that the page has named. */
+/** Finds the faults of some CSS, given the layers that the page has named. */
 const findFaults = (css, named) =>
   readOutermost(css).flatMap(({ head, body }) => {
     if (head.startsWith('@layer')) {

@@ -33,7 +33,7 @@ const chunksFor = (bundle: Rolldown.OutputBundle, module: string): readonly Roll
   return [...found];
 };
 
-/** What this module needs beside what the shell names already. */
+/** Links to the files that this module needs and the shell does not name yet. */
 const linksFor = (bundle: Rolldown.OutputBundle, module: string, shell: string): string =>
   chunksFor(bundle, module)
     .flatMap((chunk) => [

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What React Router makes at its top level, used or not: `var Form = React10.forwardRef(`. */
+/** Components that React Router makes at its top level, used or not: `var Form = React10.forwardRef(`. */
 const made = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 /** The name that React's own tools would show for it. */
 const named = /^\w+\.displayName = "[^"]*";$/gm;

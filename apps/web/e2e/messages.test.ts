@@ -14,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** /progress, on which nothing can be saved. */
-const openWithoutExport = async (): Promise<Page> => {
+const openWithoutExport = async (prepare?: (page: Page) => Promise<void>): Promise<Page> => {
   const page = await (await openContext(browser)).newPage();
+  await prepare?.(page);
   await signInPage(page, account);
   await page.clock.install();
   await page.route('**/user/export**', (route) => route.abort());
@@ -53,6 +54,20 @@ describe('a message that passes', () => {
     await page.mouse.move(0, 600);
     await page.clock.fastForward(4000);
     await findMessage(page).waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('comes with the next one when what shows messages could not be fetched before', async () => {
+    const page = await openWithoutExport(async (opened) => {
+      await opened.route('**/assets/Toaster-*.js', (route) => route.abort());
+    });
+    await pressSave(page);
+    const save = page.getByRole('button', { name: 'Save everything (JSON)' });
+    await expect.poll(() => save.getAttribute('aria-busy')).toBe(null);
+    expect(await findMessage(page).count()).toBe(0);
+    await page.unroute('**/assets/Toaster-*.js');
+    await pressSave(page);
+    await findMessage(page).first().waitFor();
     await page.context().close();
   });
 });

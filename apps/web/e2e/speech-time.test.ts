@@ -31,7 +31,7 @@ const ask = async <T>({ token }: Account, path: string, body?: object): Promise<
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return (await (await fetch(url + path, { ...init, headers })).json()) as T;
 };
-/** What the learner’s progress page says of the time that was spoken. */
+/** Reads from the learner’s progress page how long was spoken. */
 const readSpokenTime = async (page: Page): Promise<string> => {
   await page.goto(`${url}/progress`);
   return page.getByText(/, \d+ s spoken, 1 session in seven days\./).innerText();

@@ -53,6 +53,13 @@ const isFree = (part: Locator) =>
     return top >= 0 && bottom <= innerHeight && corners.every((hit) => element.contains(hit));
   });
 
+/** Nothing that has the focus is behind the buttons, which stay at the end of a phone's window. */
+const isAboveFoot = (part: Locator) =>
+  part.evaluate((element) => {
+    const foot = document.querySelector('main > [tabindex="-1"]')?.getBoundingClientRect();
+    return foot !== undefined && element.getBoundingClientRect().bottom <= foot.top;
+  });
+
 describe.each(stageWindows)(
   'in a window of $width x $height, face, status line and buttons keep their places',
   (size) => {
@@ -175,6 +182,12 @@ describe.each(stageWindows)(
       await expectStill('a word and the note open');
       for (const name of ['Next', 'Say it again', 'End the drill']) {
         expect(await isFree(page.getByRole('button', { name, exact: true })), name).toBe(true);
+      }
+      await page.setViewportSize({ width: size.width, height: 500 });
+      for (const button of await page.getByRole('region', { name: 'Your phrase' }).getByRole('button').all()) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await button.focus();
+        expect(await isAboveFoot(button), (await button.textContent()) ?? '').toBe(true);
       }
     });
   },

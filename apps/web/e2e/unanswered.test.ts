@@ -16,7 +16,7 @@ const slackS = 4;
 /** How many pages wait at the same time. */
 const atOnce = 12;
 
-/** What a page did: in how many seconds the learner was told, and whether it then worked. */
+/** The outcome on a page: in how many seconds the learner was told, and whether it then worked. */
 interface Seen {
   readonly seconds: number;
   readonly meanwhile: boolean;
@@ -37,6 +37,8 @@ const shown = (page: Page, words: RegExp) => page.getByText(words).filter({ visi
 const play = async (row: Unanswered, line: FaultyLine, page: Page): Promise<Seen> => {
   const { path, call, kind = 'held', after = 0, prepare, act, says, meanwhile, within = 20, again = 'Try again' } = row;
   const { known } = people;
+  const dropped = page.waitForEvent('requestfailed', { timeout: 45_000 });
+  dropped.catch(() => undefined);
   const open = () => page.goto(line.url + (typeof path === 'string' ? path : path(known)), { waitUntil: 'commit' });
   if (prepare || act) {
     await open();
@@ -57,7 +59,12 @@ const play = async (row: Unanswered, line: FaultyLine, page: Page): Promise<Seen
   await told;
   const seconds = (performance.now() - since) / 1000;
   line.mend();
-  if (again === 'goes on') return { seconds, meanwhile: meanwhile !== undefined };
+  if (again === 'goes on') {
+    // The page must also go on once it no longer waits for the call.
+    if (row.within === undefined) await dropped;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    return { seconds, meanwhile: meanwhile !== undefined };
+  }
   if (again !== 'itself') await press(again)(page, known);
   if (row.works) await shown(page, row.works).waitFor({ timeout: 45_000 });
   else await shown(page, says).waitFor({ state: 'hidden', timeout: 45_000 });
@@ -69,12 +76,16 @@ const watch = async (row: Unanswered): Promise<Seen> => {
   const context = await openContext(browser);
   try {
     const page = await context.newPage();
+    const uncaught: Error[] = [];
+    page.on('pageerror', (error) => uncaught.push(error));
     const account = await people.sessionOf(row.who);
     if (account) await signInPage(page, account);
-    return await play(row, line, page).catch(async (error: unknown) => {
+    const seen = await play(row, line, page).catch(async (error: unknown) => {
       const words = await page.evaluate(() => document.body.innerText).catch(() => 'nothing');
       throw new Error(`${String(error).split('\n', 1)[0]}; the page says: ${words}`, { cause: error });
     });
+    expect(uncaught).toEqual([]);
+    return seen;
   } finally {
     await context.close();
     line.close();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /**
- * What happens to a call. `held`: it is taken and never answered; `half`: its headers come, its body does not; `cut`: the connection breaks;
+ * The fate of a call. `held`: it is taken and never answered; `half`: its headers come, its body does not; `cut`: the connection breaks;
  * `down`: a balancer says that the server is away; `mute`: a socket opens and never says anything.
  */
 export type FaultKind = 'held' | 'half' | 'cut' | 'down' | 'mute';

@@ -35,7 +35,7 @@ export const newAddress = (): string => {
   return `learner-${process.pid}-${count}@example.com`;
 };
 
-/** Signs somebody up over the real calls, who has no profile yet. */
+/** Signs a learner up over the real calls, without a profile yet. */
 export const register = async (url: string): Promise<Account> => {
   const email = newAddress();
   const password = 'Fearless-2026';

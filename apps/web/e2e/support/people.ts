@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Known, Who } from '../unanswered/unanswered.ts';
 import { createInterview } from './interview.ts';
 import { type Account, post, register, signUp } from './learner.ts';
+import { seedLearner } from './seed.ts';
 import { openInterviewSocket } from './socket.ts';
 import type { Stack } from './stack.ts';
-
-const run = promisify(execFile);
-const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Those who look at the pages of a test. */
 export interface People {
@@ -18,16 +13,9 @@ export interface People {
 }
 
 /** A learner with weeks of practice behind them, a drill and an interview with an answer among it. */
-const preparePractised = async ({ url, dataDir }: Stack) => {
-  const email = 'practised@example.com';
-  const seed = ['apps/server/src/seed.ts', '--email', email, '--days', '60'];
-  const { stdout } = await run(process.execPath, seed, {
-    cwd: repository,
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  const password = /Password\s+(\S+)/.exec(stdout)?.[1] ?? '';
-  const session = await post<{ token: string; refresh_token: string }>(url, '/user/login', { email, password });
-  const account = { email, password, token: session.token, refreshToken: session.refresh_token };
+const preparePractised = async (stack: Stack) => {
+  const { url } = stack;
+  const account = await seedLearner(stack, 'practised@example.com', 60);
   const interview = await createInterview(url, account);
   await answerOnce(url, account, interview);
   const phrase = {

@@ -7,7 +7,7 @@ import { freePort } from '../../../server/src/testing/freePort.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What opens the mailbox of every server of these tests. */
+/** The key to the mailbox of every server of these tests. */
 export const mailboxKey = 'a-mailbox-key-for-tests';
 
 /** The product as `npm start` runs it, in a process of its own with a data folder of its own. */

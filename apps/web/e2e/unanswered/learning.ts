@@ -21,7 +21,7 @@ export const wizard = inOrder(
   (page) => page.getByRole('textbox').fill('Northlight'),
 );
 
-/** What a learner looks at, chooses and saves. */
+/** Screens on which a learner looks, chooses and saves. */
 export const learning: readonly Unanswered[] = [
   unanswered(home, 'GET /user/sessions', { says: /Your last session could not be loaded/ }),
   unanswered(journey, 'GET /user/sessions', { says: /Failed to load conversation history/, works: /With Daisy:/ }),

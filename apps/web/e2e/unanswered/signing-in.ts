@@ -1,7 +1,11 @@
 import { cannotReach, inOrder, press, type, type Unanswered, unanswered } from './unanswered.ts';
 
 const at = { path: '/auth', who: 'visitor' } as const;
-const toPassword = inOrder((page, known) => type('E-mail', known.email)(page, known), press('Continue'));
+const toPassword = inOrder(
+  (page, known) => type('E-mail', known.email)(page, known),
+  press('Continue'),
+  (page) => page.getByLabel('Password', { exact: true }).waitFor(),
+);
 const password = inOrder(toPassword, type('Password', 'Fearless-2026'));
 /** Signing in says what failed in words of each step. */
 const troubled = /went wrong|[Ff]ailed|reach|too long|try again|[Nn]etwork/;
@@ -17,6 +21,16 @@ export const signingIn: readonly Unanswered[] = [
     { ...at, screen: 'sign-up: code', prepare: type('E-mail', 'also-unknown@example.com'), act: press('Continue') },
     'POST /user/send-verification-code',
     { says: troubled, again: 'Continue', works: /A code has been sent/ },
+  ),
+  unanswered(
+    {
+      ...at,
+      screen: 'sign-up: where the code is',
+      prepare: type('E-mail', 'unknown-too@example.com'),
+      act: press('Continue'),
+    },
+    'GET /api/capabilities',
+    { says: /A code has been sent/, again: 'goes on' },
   ),
   unanswered({ ...at, screen: 'sign-in: password', prepare: password, act: press('Log in') }, 'POST /user/login', {
     says: troubled,

@@ -4,7 +4,7 @@ import type { FaultKind } from '../support/faulty-line.ts';
 /** Who is at the page: a visitor; a learner with weeks of practice; one of this case's own, new; one without a profile, without a coach, with Plus, or whose token has expired. */
 export type Who = 'visitor' | 'practised' | 'new' | 'without profile' | 'without coach' | 'with Plus' | 'expired';
 
-/** What there is on the server. */
+/** Data that the server has. */
 export interface Known {
   /** The address of an account with a password. */
   readonly email: string;
@@ -25,15 +25,15 @@ export interface Screen {
 }
 
 export interface Outcome {
-  /** What the learner is told, or what the page goes on with. */
+  /** The words that the learner is told, or that the page goes on with. */
   readonly says: RegExp;
-  /** What stands there meanwhile, where it may take longer than 20 s. */
+  /** The words that stand there meanwhile, where it may take longer than 20 s. */
   readonly meanwhile?: RegExp;
   /** Seconds until then: 20 unless the call has a longer deadline. */
   readonly within?: number;
   /** How it is tried again: `Try again` unless another button is named; `itself` where the page does it, `goes on` where it does without. */
   readonly again?: string;
-  /** What stands there when it worked; unless told, that what was said is gone. */
+  /** The words that stand there when it worked; without them, `says` must be gone. */
   readonly works?: RegExp;
   /** `held` unless told. */
   readonly kind?: FaultKind;
@@ -69,5 +69,5 @@ export const inOrder =
     for (const step of steps) await step(page, known);
   };
 
-/** What the whole page says where it cannot be told who is there. */
+/** The words of a whole page that cannot tell who is there. */
 export const cannotReach = /We cannot reach Sayso/;

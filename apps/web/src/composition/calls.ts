@@ -9,7 +9,7 @@ import { askOperator } from './operator.ts';
 import { createProviderSignIn } from './provider-sign-in.ts';
 
 /**
- * What talks to the server, or leads to a page that is not the app's: the client, and the calls that every page shares.
+ * Makes all that talks to the server, or leads to a page that is not the app's: the client, and the calls that every page shares.
  * @param returnToken what a sign-in elsewhere came back with
  */
 export const createCalls = (tokens: TokenStore, toaster: ToasterStore, returnToken: string | null) => {

@@ -16,7 +16,7 @@ export interface Services {
   readonly tokens: TokenStore;
   readonly auth: AuthState;
   readonly toaster: ToasterStore;
-  /** What the server can do; asked once, and again while it could not be asked, which rejects. A page that waits for it uses `useCapabilities`. */
+  /** Asks what the server can do: once, and again while it could not be asked, which rejects. A page that waits for it uses `useCapabilities`. */
   readonly capabilities: () => Promise<Capabilities | null>;
   /** Who runs the server; asked in the same way. */
   readonly operator: () => Promise<Operator | null>;

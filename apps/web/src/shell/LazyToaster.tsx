@@ -16,8 +16,8 @@ const fetchAhead = () => void load().catch(() => undefined);
  * network may be gone when there is something to say. What cannot be fetched takes no page away, and is tried again with the next toast.
  */
 export const LazyToaster = ({ store }: LazyToasterProps) => {
-  const read = () => store.getSnapshot().length > 0;
-  const isNeeded = useSyncExternalStore(store.subscribe, read, read);
+  const readNewest = () => store.getSnapshot()[0]?.turn ?? null;
+  const newest = useSyncExternalStore(store.subscribe, readNewest, readNewest);
   const isLearner = useAuth().status === 'learner';
   const [Toaster, setToaster] = useState<typeof ToasterComponent | null>(null);
   useEffect(() => {
@@ -30,11 +30,11 @@ export const LazyToaster = ({ store }: LazyToasterProps) => {
     };
   }, [isLearner]);
   useEffect(() => {
-    if (!isNeeded) return;
+    if (newest === null || Toaster) return;
     load().then(
       (module) => setToaster(() => module.Toaster),
       () => undefined,
     );
-  }, [isNeeded]);
+  }, [newest, Toaster]);
   return Toaster ? <Toaster store={store} /> : null;
 };

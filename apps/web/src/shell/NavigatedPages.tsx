@@ -8,7 +8,7 @@ import * as styles from './NavigatedPages.css.ts';
 import { places } from './navigation.ts';
 
 export interface NavigatedPagesProps {
-  /** What the bar lies on: beneath a live screen it is dark in both themes. */
+  /** The ground under the bar: beneath a live screen it is dark in both themes. */
   readonly on?: 'page' | 'stage';
 }
 

@@ -6,6 +6,6 @@ const counted = (count: number): string => `${count} free ${count === 1 ? 'talk'
 export const describeFreeTalks = ({ limit, left }: FreeTalks): string =>
   left === 0 ? 'No free talks left today. More tomorrow.' : `${left} of ${counted(limit)} left today.`;
 
-/** What a day has without Plus: `Free: 5 talks a day.` */
+/** The talks of a day without Plus: `Free: 5 talks a day.` */
 export const describeFreeDay = ({ limit }: FreeTalks): string =>
   `Free: ${limit} ${limit === 1 ? 'talk' : 'talks'} a day.`;

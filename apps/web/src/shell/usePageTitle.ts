@@ -1,5 +1,6 @@
 import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from './focus-on.ts';
 import { HasMovedContext } from './TabHistory.tsx';
 
 const product = ' · Sayso';
@@ -10,12 +11,7 @@ export const pageTitle = (title: string): string => title + product;
 /** Whether another page of ours was shown before this one; the empty shell has the product’s name alone. */
 const followsAnother = () => document.title.endsWith(product);
 
-const focusHeading = () => {
-  const heading = document.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-};
+const focusTitle = () => focusHeading(document.querySelector('h1'));
 
 /**
  * Names the page in its tab. A learner who came here from another page begins at its heading: a screen reader reads it out, and the next Tab
@@ -31,7 +27,7 @@ export const usePageTitle = (title: string): void => {
     shown.current = pathname;
     if (!hasMoved) return;
     // The link that led here may have stayed, in the bar or in a list.
-    if (followsAnother() && document.activeElement?.matches('a, body')) focusHeading();
+    if (followsAnother() && document.activeElement?.matches('a, body')) focusTitle();
   }, [pathname, hasMoved]);
 
   useEffect(() => {
@@ -39,6 +35,6 @@ export const usePageTitle = (title: string): void => {
     if (document.title === pageTitle(title)) return;
     const isFurther = followsAnother();
     document.title = pageTitle(title);
-    if (isFurther && document.activeElement === document.body) focusHeading();
+    if (isFurther && document.activeElement === document.body) focusTitle();
   }, [title]);
 };

@@ -7,5 +7,5 @@ const stripped = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [stripTags(name), stripped(one)]));
 };
 
-/** An answer of the server without HTML tags in any of its texts, names of a map included (spec §5). */
+/** An answer of the server without HTML tags in any of its texts, names of a map included: messages shown to the learner have their tags stripped. */
 export const withoutTags = <T>(answer: T): T => stripped(answer) as T;

@@ -5,10 +5,10 @@ globalLayer('app');
 
 /** The app's cascade layers, weakest first and all above the kit's. index.html names their order before any style sheet comes. */
 export const layers = {
-  /** What pages are made of: a page's frame, the stage. */
+  /** Parts that pages are made of: a page's frame, the stage. */
   shell: globalLayer({ parent: 'app' }, 'shell'),
-  /** What one screen has of its own, or changes in the shell. */
+  /** Styles of one screen, and its changes to the shell. */
   routes: globalLayer({ parent: 'app' }, 'routes'),
-  /** What stands around a screen, and has the last word about the room that it leaves. */
+  /** The frame around a screen, which has the last word about the room that it leaves. */
   frame: globalLayer({ parent: 'app' }, 'frame'),
 };

@@ -7,9 +7,9 @@ export const layers = {
   reset: globalLayer({ parent: 'sayso' }, 'reset'),
   theme: globalLayer({ parent: 'sayso' }, 'theme'),
   primitives: globalLayer({ parent: 'sayso' }, 'primitives'),
-  /** What several components are made of. */
+  /** Parts that several components are made of. */
   parts: globalLayer({ parent: 'sayso' }, 'parts'),
   components: globalLayer({ parent: 'sayso' }, 'components'),
-  /** What a component changes in another one that it is made of. */
+  /** Changes of a component to another one that it is made of. */
   composites: globalLayer({ parent: 'sayso' }, 'composites'),
 };

@@ -5,7 +5,7 @@ const unreachable = 'We cannot reach Sayso. Check your connection and try again.
 const down = 'Sayso is not working just now. Try again in a minute.';
 const tooMany = 'Too many tries. Wait a minute and try again.';
 
-/** What the client says of a refusal that came without words. */
+/** The client's own message for a refusal that came without words. */
 export const wordless = 'Something went wrong.';
 
 /** The words of a server that sends the learner to another way of signing in, or that asks for fewer tries; otherwise `null`. */

@@ -5,7 +5,7 @@ import { createStore } from '../../shell/store.ts';
 import { withoutTags } from '../../shell/without-tags.ts';
 import { inParts } from './in-parts.ts';
 
-/** What became of asking for the feedback. `missing` leads home without a word: the server says that there is none. `failed`: it said nothing. */
+/** The answer to asking for the feedback. `missing` leads home without a word: the server says that there is none. `failed`: it said nothing. */
 export type ReviewState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }

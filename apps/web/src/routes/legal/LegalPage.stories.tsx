@@ -80,6 +80,9 @@ export const OperatorUnreachable: Story = {
   args: { operator: { status: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByText(legalTexts.fr.operator.missing)).toBeNull();
+    // It stands wherever the details would, and is read out once.
+    await expect(canvas.getAllByText(legalTexts.fr.operator.unreachable).length).toBeGreaterThan(1);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     const [again] = canvas.getAllByRole('button', { name: 'Réessayer' });
     if (again) await userEvent.click(again);
     await expect(args.onRetry).toHaveBeenCalledOnce();

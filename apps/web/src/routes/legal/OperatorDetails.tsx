@@ -3,7 +3,7 @@ import { Text } from '@sayso/ui/primitives/text';
 import { Skeleton } from '@sayso/ui/skeleton';
 import { TextLink } from '@sayso/ui/text-link';
 import type { Operator } from '../../composition/operator.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { LoadFailure, type LoadFailureProps } from '../../shell/LoadFailure.tsx';
 import type { LoadedState } from '../../shell/loaded.ts';
 import * as styles from './OperatorDetails.css.ts';
 import type { OperatorText } from './texts/text.ts';
@@ -45,7 +45,8 @@ export const OperatorDetails = ({ operator: state, words, onRetry }: OperatorDet
 
 /** The e-mail address of whoever runs this server. */
 export const OperatorContact = ({ operator: state, words, onRetry }: OperatorDetailsProps) => {
-  if (state.status !== 'loaded') return <NotHere status={state.status} lines={1} words={words} onRetry={onRetry} />;
+  if (state.status !== 'loaded')
+    return <NotHere status={state.status} lines={1} role="note" words={words} onRetry={onRetry} />;
   const operator = state.value;
   return (
     <div className={styles.card}>
@@ -74,18 +75,18 @@ const Missing = ({ children }: { readonly children: string }) => (
   </div>
 );
 
-interface NotHereProps extends Pick<OperatorDetailsProps, 'words' | 'onRetry'> {
+interface NotHereProps extends Pick<OperatorDetailsProps, 'words' | 'onRetry'>, Pick<LoadFailureProps, 'role'> {
   readonly status: 'loading' | 'failed';
   readonly lines: number;
 }
 
-const NotHere = ({ status, lines, words, onRetry }: NotHereProps) =>
+const NotHere = ({ status, lines, words, role = 'alert', onRetry }: NotHereProps) =>
   status === 'loading' ? (
     <div className={styles.card}>
       <Skeleton lines={lines} />
     </div>
   ) : (
-    <LoadFailure again={words.again} onRetry={onRetry}>
+    <LoadFailure again={words.again} role={role} onRetry={onRetry}>
       {words.unreachable}
     </LoadFailure>
   );

@@ -2,10 +2,10 @@ import { Button } from '@sayso/ui/button';
 import { Card, CardLink } from '@sayso/ui/card';
 import { Coach } from '@sayso/ui/coach';
 import { shorten } from '@sayso/ui/disclosure';
+import { Notice } from '@sayso/ui/notice';
 import { Heading } from '@sayso/ui/primitives/heading';
 import { Text } from '@sayso/ui/primitives/text';
 import { AppLink } from '../../shell/AppLink.tsx';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
 import { addressOf } from './address.ts';
 import type { PastTalksState } from './past-talks.ts';
 import * as styles from './TalkList.css.ts';
@@ -47,15 +47,14 @@ export const TalkList = ({ talks, earlier, today, shownId, isReading, onEarlier 
       </section>
     ))}
     {earlier === 'failed' ? (
-      <LoadFailure onRetry={onEarlier}>
-        Failed to load conversation history. Check your connection and try again.
-      </LoadFailure>
+      <Notice tone="error">Failed to load conversation history. Check your connection and try again.</Notice>
     ) : null}
-    {earlier === 'ready' || earlier === 'loading' ? (
+    {earlier === 'none' ? null : (
+      // The same button throughout, so that it keeps the focus when the talks cannot be loaded.
       <Button tone="quiet" busy={earlier === 'loading'} className={styles.earlier} onClick={onEarlier}>
-        Show earlier talks
+        {earlier === 'failed' ? 'Try again' : 'Show earlier talks'}
       </Button>
-    ) : null}
+    )}
   </nav>
 );
 

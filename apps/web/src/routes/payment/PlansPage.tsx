@@ -21,7 +21,7 @@ export interface PlansPageProps {
   readonly onStart: () => void;
   /** What this server's payments cannot do, in its own words; nothing where money moves. */
   readonly sandboxNote: string | null;
-  /** What the learner has of talks without Plus; null where the server does not say. */
+  /** The learner's talks without Plus; null where the server does not say. */
   readonly freeTalks: FreeTalks | null;
 }
 

@@ -34,7 +34,7 @@ export const bars = style({
   alignItems: 'end',
   '@media': { [media.tablet]: { minBlockSize: '15rem' } },
 });
-/** What the line says, and beside it where there is room the line. */
+/** The line in words, and the line itself beside them where there is room. */
 export const rhythm = style({
   display: 'grid',
   alignItems: 'start',

@@ -13,7 +13,7 @@ import { drawWords, resultInWords } from './words.ts';
 /** Milliseconds: the countdown begins at 6. */
 const recordingMs = 6000;
 
-/** What is to be said, big from the moment the coach says it, then with its score drawn on the words. */
+/** The phrase to say, big from the moment the coach says it, then with its score drawn on the words. */
 export const Phrase = (props: PronunciationPageProps) => {
   const { snapshot, actions, clock } = props;
   const { phrase, result, greeting, recordingEndsAt } = snapshot;

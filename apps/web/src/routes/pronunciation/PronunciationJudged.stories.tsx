@@ -33,7 +33,7 @@ export const NotSure: Story = {
   },
 };
 
-/** What the scores cannot tell is one touch away, in the words of the built-in engine. */
+/** The limits of the scores are one touch away, in the words of the built-in engine. */
 export const EngineNoteOpened: Story = {
   args: { coach: 'Daisy', snapshot: judged({ result: resultOf({ approximate: true }) }) },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const EngineNoteOpened: Story = {
   },
 };
 
-/** The tip was spoken: the next phrase comes by itself, unless somebody reads. */
+/** The tip was spoken: the next phrase comes by itself, unless the learner reads. */
 export const NextPhraseSoon: Story = {
   args: { snapshot: judged({ pace: 'soon', result: resultOf({ approximate: true }) }) },
   play: async ({ canvas, args, userEvent }) => {

@@ -80,7 +80,7 @@ export const tipHead = style({
   columnGap: vars.space['4'],
 });
 
-/** What the scores cannot tell is one touch away: read once, it would only push the result off a phone. */
+/** The limits of the scores are one touch away: read once, it would only push the result off a phone. */
 export const note = style({ fontSize: vars.textSize.small, lineHeight: vars.leading.text, color: vars.color.inkSoft });
 export const noteHead = style({
   display: 'list-item',

@@ -21,7 +21,7 @@ export const faceSize = createVar();
 
 const aside = 'clamp(19rem, 27.5vw, 26.25rem)';
 
-/** What a stage is for, and where what is read stands on a desktop. */
+/** The purpose of a stage: it decides where the text stands on a desktop. */
 export const kinds = styleVariants({
   /** A talk: its text comes and goes at the end, and the coach stays in the middle of the window. */
   talk: {

@@ -1,7 +1,10 @@
 import { media, vars } from '@sayso/ui/theme';
 import { createVar } from '@vanilla-extract/css';
-import { style } from '../../styling/shell.ts';
-import { inPhrase, inset, inTalk, phone } from './Stage.css.ts';
+import { globalStyle, style } from '../../styling/shell.ts';
+import { inPhrase, inset, inTalk, kinds, phone } from './Stage.css.ts';
+
+/** A result may be longer than a phone: the buttons stay, and it scrolls beneath them. Not where they would take most of the window. */
+const staying = `${phone} and (min-height: 30em)`;
 
 /** How high the wave is, and how far above the buttons. */
 const waveSize = createVar();
@@ -32,8 +35,7 @@ export const foot = style([
           },
         },
       },
-      // A result may be longer than a phone: the buttons stay, and it scrolls beneath them. Not where they would take most of the window.
-      [`${phone} and (min-height: 30em)`]: {
+      [staying]: {
         selectors: {
           [inPhrase]: {
             position: 'sticky',
@@ -47,6 +49,9 @@ export const foot = style([
     },
   },
 ]);
+
+// What is reached with the keyboard is never behind the buttons.
+globalStyle(`:root:has(${kinds.phrase})`, { '@media': { [staying]: { scrollPaddingBlockEnd: '12rem' } } });
 
 /** The room of the wave, also for what stands there instead of it. */
 export const waveRoom = style({ blockSize: waveSize });

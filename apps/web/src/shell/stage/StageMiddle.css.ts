@@ -89,7 +89,7 @@ export const routineHint = style({
 });
 /** A box needs more air beneath the line than the words of a hint. */
 export const notice = style({ textAlign: 'start' });
-/** What is known of the last words: its end stands still above the wave. */
+/** Holds the last words: its end stands still above the wave. */
 export const end = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -18,7 +18,7 @@ export interface StageMiddleProps {
   readonly notice: { readonly id: number; readonly tone: NoticeProps['tone']; readonly text: string } | null;
   /** A screen reader says nothing: it would be recorded. */
   readonly silent?: boolean;
-  /** What else is said, above the wave. */
+  /** Further words, above the wave. */
   readonly children?: ReactNode;
 }
 

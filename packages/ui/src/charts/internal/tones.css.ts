@@ -10,7 +10,7 @@ export const track = createVar();
 /** What keeps it apart from its surface: 3:1 also where the value's own colour is lighter. */
 export const edge = createVar();
 
-/** What is drawn on the value. */
+/** The colour of a second lap, drawn on the value. */
 export const lap = createVar();
 
 const { color } = vars;

@@ -63,6 +63,20 @@ export const BeyondTheGoal: Story = {
   },
 };
 
+/** Words that say it already are read out once. */
+export const ReachedInWords: Story = {
+  parameters: { pictures: false },
+  args: {
+    values: valued(30)
+      .slice(0, 1)
+      .map((ring) => ({ ...ring, valueText: '30 reached' })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent('30 reached');
+    await expect(canvas.queryByRole('img', { name: 'Reached' })).toBeNull();
+  },
+};
+
 export const LongWords: Story = {
   decorators: [onCard, asForm],
   args: { values: today.map((ring) => ({ ...ring, label: `${ring.label} ${LONG}` })) },

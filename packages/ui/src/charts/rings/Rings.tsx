@@ -18,7 +18,7 @@ export type RingValue = {
   goal: number;
   /** `voice` for what was spoken. */
   tone: ChartTone;
-  /** The value in words, like `8 / 10 min`; `value / goal` without it. */
+  /** The value in words, like `8 / 10 min` or `10 min reached`; `value / goal` without it. */
   valueText?: string | undefined;
 };
 
@@ -42,7 +42,7 @@ export function Rings({ values, ...frame }: RingsProps) {
     <ChartFrame {...frame} table={table}>
       <Arcs values={drawn} className={styles.rings} />
       <dl className={styles.legend}>
-        {drawn.map(({ label, text, tone, share }) => (
+        {drawn.map(({ label, text, valueText, tone, share }) => (
           <div key={label} className={styles.row}>
             <dt className={styles.term}>
               <span aria-hidden="true" className={cx(styles.sign, tones[tone])} />
@@ -50,7 +50,11 @@ export function Rings({ values, ...frame }: RingsProps) {
             </dt>
             <dd className={styles.figure}>
               {share === 1 ? (
-                <Glyph size="small" label="Reached" className={cx(styles.reached, tones[tone])}>
+                <Glyph
+                  size="small"
+                  label={valueText ? undefined : 'Reached'}
+                  className={cx(styles.reached, tones[tone])}
+                >
                   {check}
                 </Glyph>
               ) : null}

@@ -116,7 +116,7 @@ function Words({ message, draft, onCorrect, children }: WordsProps) {
   );
 }
 
-/** What would be better is told once, whatever number of mistakes led to it. */
+/** Keeps each better sentence once, however many mistakes led to it. */
 const betterOnce = (corrections: readonly TranscriptCorrection[]): readonly TranscriptCorrection[] =>
   corrections.filter(({ better }, index) => corrections.findIndex((one) => one.better === better) === index);
 

@@ -1,4 +1,4 @@
-/** What a page of the docs says beside the machine or the component itself. A story file hands it in as `parameters.guide`. */
+/** The texts of a page of the docs, beside the machine or the component itself. A story file hands it in as `parameters.guide`. */
 export interface Guide {
   /** When something else is the better choice. */
   readonly notFor: readonly string[];
