@@ -45,9 +45,9 @@ const rings = (
   <div style={{ inlineSize: 'min(12rem, 60%)', display: 'grid' }}>
     <Arcs
       values={[
-        { share: 0.74, tone: 'voice' },
-        { share: 0.63, tone: 'john' },
-        { share: 0.8, tone: 'daisy' },
+        { share: 0.74, beyond: 0, tone: 'voice' },
+        { share: 0.63, beyond: 0, tone: 'john' },
+        { share: 0.8, beyond: 0, tone: 'daisy' },
       ]}
     />
   </div>
