@@ -40,6 +40,19 @@ describe('the recap', () => {
     expect(recapOf(talkOf('I like it.'), found)).toContain('1 sentence to put right, for tense');
   });
 
+  it('names both kinds where neither came more often, and none of many', () => {
+    const found = [correction('Tense', 'a', 'b'), correction('Agreement', 'c', 'd'), correction('Articles', 'e', 'f')];
+    expect(recapOf(talkOf('I like it.'), found.slice(0, 2))).toContain(
+      '2 sentences to put right, for tense and agreement.',
+    );
+    expect(recapOf(talkOf('I like it.'), found)).toContain('3 sentences to put right.');
+  });
+
+  it('tells once what was said twice', () => {
+    const recap = recapOf(talkOf('I play football with my friends.', 'I play football with my friends'), []);
+    expect(recap.match(/you play football/g)).toHaveLength(1);
+  });
+
   it('says nothing of mistakes that could not be looked for, and neither does the tip', () => {
     const talk = { ...talkOf('I like it.'), isUnchecked: true };
     expect(recapOf(talk, [])).not.toMatch(/mistake/);
