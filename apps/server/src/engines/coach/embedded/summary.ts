@@ -53,7 +53,7 @@ export function recapOf(talk: Talk, corrections: readonly Correction[]): string 
   const about = topics.length > 0 ? `We talked about ${list(topics)}, and you` : 'You';
   const sentences = correctedSentences(corrections);
   return [
-    `${about} spoke ${times(turns.length, 'time')}, ${times(words, 'word')} in all.`,
+    `${about} answered ${times(turns.length, 'time')}, ${times(words, 'word')} in all.`,
     told.length > 0 ? `You told me that ${told.join(', and that ')}.` : '',
     sentences.length > 0 ? countCorrected(sentences) : talk.isUnchecked ? '' : 'I found no mistakes that I am sure of.',
   ]
