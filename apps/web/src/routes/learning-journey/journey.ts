@@ -40,7 +40,7 @@ export const todaysInvitation = (practice: readonly Practice[], profile: Profile
   if (done >= dailyGoals.seconds) return `${spokenTime(done)} today: your goal is reached. Well done!`;
   // Whole minutes, as the other pages count what is done: what they call 0 of 10 minutes leaves 10.
   const left = Math.ceil((dailyGoals.seconds - done) / 60);
-  if (done > 0) return `${left} min more today, and your ten minutes are full.`;
+  if (practice.some(({ date }) => date === today)) return `${left} min more today, and your ten minutes are full.`;
   if (profile.streak > 0) return `Ten minutes today make it ${profile.streak + 1} days in a row.`;
   return 'Ten minutes today begin a new streak.';
 };
