@@ -235,7 +235,7 @@ describe('paying at Stripe', () => {
     await goToStripe(page);
     const { completed } = payAtStripe('sub_late');
     await page.goto(`${stack.url}/payment-success`);
-    await says(page, 'Your plan is on its way...');
+    await says(page, 'This takes a few seconds.');
     expect(await send(completed)).toBe(200);
     await says(page, 'Plus is on.');
     await page.context().close();

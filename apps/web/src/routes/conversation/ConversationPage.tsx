@@ -23,7 +23,7 @@ export const ConversationPage = (props: ConversationPageProps) => {
     <Stage kind="talk" reading={reading}>
       <StageHead
         title={<StageTitle doing="Conversation with" name={coach} />}
-        startedAt={snapshot.startedAt}
+        startedAt={snapshot.phase === 'limited' ? null : snapshot.startedAt}
         timerLabel="Time talked"
         clock={clock}
       >

@@ -21,6 +21,13 @@ describe('the status line', () => {
     );
   });
 
+  it('does not promise to go on where the day’s limit ended the talk, and the line with it', () => {
+    expect(statusOf(snapshotOf({ phase: 'limited', connection: 'reconnecting' }), 'John', 'summary')).toEqual({
+      line: 'That is all for today',
+      hint: '',
+    });
+  });
+
   it('promises a summary only where one follows', () => {
     const ending = snapshotOf({ phase: 'ending' });
     expect(statusOf(ending, 'John', 'summary').hint).toBe('Your summary comes next.');

@@ -10,9 +10,13 @@ const nextHints: Readonly<Record<TalkEnd, string>> = {
   journey: 'You go back to your journey.',
 };
 
+/** Nothing goes on here, whether or not there is a line to the server: it is cut on purpose. */
+const isOver = ({ phase }: ConversationSnapshot): boolean =>
+  phase === 'ended' || phase === 'ending' || phase === 'limited';
+
 /** What the stage says. Lines that the specification gives (§2 Conversation) are used to the letter. */
 export const statusOf = (snapshot: ConversationSnapshot, coach: CoachName, endsWith: TalkEnd): Status => {
-  if (snapshot.connection === 'reconnecting' && snapshot.phase !== 'ended' && snapshot.phase !== 'ending') {
+  if (snapshot.connection === 'reconnecting' && !isOver(snapshot)) {
     return { line: 'Reconnecting...', hint: 'Nothing you said is lost. We go on as soon as the line is back.' };
   }
   switch (snapshot.phase) {

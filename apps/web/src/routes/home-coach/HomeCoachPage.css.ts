@@ -63,7 +63,16 @@ export const practise = style({
     },
   },
 });
-export const small = style({ display: 'grid', alignContent: 'space-between', gap: vars.space['4'] });
+export const small = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space['4'],
+  // The longest name, "Pronunciation", in one piece on the narrowest phones.
+  '@media': { '(max-width: 24rem)': { paddingInline: vars.space['3'] } },
+});
+export const smallTitle = style({
+  '@media': { '(max-width: 24rem)': { fontSize: `calc(${vars.displaySize['4']} * 0.9)` } },
+});
 export const smallWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['1'] });
 export const more = style({
   gridColumn: '1 / -1',

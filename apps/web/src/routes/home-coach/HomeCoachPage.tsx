@@ -113,7 +113,7 @@ const Practise = ({ href, name, words, icon }: WayProps & { readonly words: stri
   <Card kind="action" as="section" className={styles.small}>
     <Icon name={icon} size="large" />
     <div className={styles.smallWords}>
-      <Heading level={2} size="4">
+      <Heading level={2} size="4" className={styles.smallTitle}>
         <CardLink href={href} component={AppLink}>
           {name}
         </CardLink>

@@ -1,4 +1,5 @@
 import { vars } from '@sayso/ui/theme';
+import { phone, reading } from '../../shell/stage/Stage.css.ts';
 import { style } from '../../styling/routes.ts';
 
 /** The question and the time for it, side by side: one below the other they would take the room of the face. */
@@ -10,4 +11,6 @@ export const now = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   selectors: { '&:empty': { display: 'none' } },
+  // Beneath it the text begins, wherever it is scrolled to.
+  '@media': { [phone]: { selectors: { [`${reading} &`]: { paddingBlockEnd: vars.space['3'] } } } },
 });

@@ -27,6 +27,10 @@ describe('a learner’s journey', () => {
     [[], 6, 'Ten minutes today make it 7 days in a row.'],
     [[], 0, 'Ten minutes today begin a new streak.'],
     [[practiceOf({ seconds: 360 })], 6, '4 min more today, and your ten minutes are full.'],
+    [[practiceOf({ seconds: 26 })], 6, '10 min more today, and your ten minutes are full.'],
+    // Typed: today is in the streak, though nothing was spoken.
+    [[practiceOf({ seconds: 0 })], 1, '10 min more today, and your ten minutes are full.'],
+    [[practiceOf({ seconds: 590 })], 6, '1 min more today, and your ten minutes are full.'],
     [[practiceOf({ seconds: 360 }), practiceOf({ seconds: 300 })], 6, '11 min today: your goal is reached. Well done!'],
     [[practiceOf({ date: '2026-11-19' })], 6, 'Ten minutes today make it 7 days in a row.'],
   ])('invites to what is left of today', (practice, streak, words) => {

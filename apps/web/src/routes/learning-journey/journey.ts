@@ -38,7 +38,9 @@ export const togetherWith = (coach: CoachName, practice: readonly Practice[]): T
 export const todaysInvitation = (practice: readonly Practice[], profile: Profile, today: string): string => {
   const done = spokenOn(today, practice);
   if (done >= dailyGoals.seconds) return `${spokenTime(done)} today: your goal is reached. Well done!`;
-  if (done > 0) return `${spokenTime(dailyGoals.seconds - done)} more today, and your ten minutes are full.`;
+  // Whole minutes, as the other pages count what is done: what they call 0 of 10 minutes leaves 10.
+  const left = Math.ceil((dailyGoals.seconds - done) / 60);
+  if (practice.some(({ date }) => date === today)) return `${left} min more today, and your ten minutes are full.`;
   if (profile.streak > 0) return `Ten minutes today make it ${profile.streak + 1} days in a row.`;
   return 'Ten minutes today begin a new streak.';
 };

@@ -37,7 +37,7 @@ export const PaymentSuccessPage = ({ arrival, onRetry }: PaymentSuccessPageProps
       </Notice>
     ) : (
       <Text role="status" size="small" tone="soft">
-        {arrival === 'waiting' ? 'Your plan is on its way...' : 'Plus is on. Talk as much as you like.'}
+        {arrival === 'waiting' ? 'This takes a few seconds.' : 'Plus is on. Talk as much as you like.'}
       </Text>
     )}
     {arrival === 'late' ? (

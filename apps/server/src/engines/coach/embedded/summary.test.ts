@@ -24,7 +24,8 @@ describe('the recap', () => {
   it('tells in two to four sentences what was really talked about, with real numbers', () => {
     const recap = recapOf(talkOf('I play football every Sunday with my friends.', 'We won the last match.'), []);
     expect(recap).toContain('sport');
-    expect(recap).toContain('2 times, 13 words');
+    // A chat is written, and so may answers in a talk be: it claims of none that they were spoken.
+    expect(recap).toContain('you answered 2 times, 13 words');
     expect(recap).toContain('you play football every Sunday with your friends');
     expect(sentences(recap)).toBeGreaterThanOrEqual(2);
     expect(sentences(recap)).toBeLessThanOrEqual(4);
@@ -38,6 +39,19 @@ describe('the recap', () => {
   it('counts a sentence once, whatever number of mistakes it has', () => {
     const found = [correction('Tense', 'a', 'b'), correction('Articles', 'a', 'b'), correction('Tense', 'a', 'b')];
     expect(recapOf(talkOf('I like it.'), found)).toContain('1 sentence to put right, for tense');
+  });
+
+  it('names both kinds where neither came more often, and none of many', () => {
+    const found = [correction('Tense', 'a', 'b'), correction('Agreement', 'c', 'd'), correction('Articles', 'e', 'f')];
+    expect(recapOf(talkOf('I like it.'), found.slice(0, 2))).toContain(
+      '2 sentences to put right, for tense and agreement.',
+    );
+    expect(recapOf(talkOf('I like it.'), found)).toContain('3 sentences to put right.');
+  });
+
+  it('tells once what was said twice', () => {
+    const recap = recapOf(talkOf('I play football with my friends.', 'I play football with my friends'), []);
+    expect(recap.match(/you play football/g)).toHaveLength(1);
   });
 
   it('says nothing of mistakes that could not be looked for, and neither does the tip', () => {

@@ -18,18 +18,23 @@ interface Group {
   readonly sentences: readonly CorrectedSentence[];
 }
 
-/** The category with the most sentences; of equals the one that came first. */
-export function mostFrequent(sentences: readonly CorrectedSentence[]): Group | undefined {
+/** The categories with the most sentences, all that have equally many, in the order in which they came. */
+export function mostFrequent(sentences: readonly CorrectedSentence[]): readonly Group[] {
   const categories = new Set(sentences.flatMap(({ mistakes }) => mistakes.map(({ category }) => category)));
-  return [...categories]
-    .map((category) => ({
-      category,
-      sentences: sentences.filter(({ mistakes }) => mistakes.some((mistake) => mistake.category === category)),
-    }))
-    .reduce<Group | undefined>(
-      (most, group) => (group.sentences.length > (most?.sentences.length ?? 0) ? group : most),
-      undefined,
-    );
+  const groups = [...categories].map((category) => ({
+    category,
+    sentences: sentences.filter(({ mistakes }) => mistakes.some((mistake) => mistake.category === category)),
+  }));
+  const most = Math.max(...groups.map((group) => group.sentences.length));
+  return groups.filter((group) => group.sentences.length === most);
+}
+
+/** How many sentences had a mistake, and what these were about, where that is one thing or two. */
+function countCorrected(sentences: readonly CorrectedSentence[]): string {
+  const most = mostFrequent(sentences).map(({ category }) => category.toLowerCase());
+  const found = `I found ${times(sentences.length, 'sentence')} to put right`;
+  if (most.length > 2) return `${found}.`;
+  return `${found}, ${most.length === 1 && sentences.length > 1 ? 'most often for' : 'for'} ${list(most)}.`;
 }
 
 /** Two to four sentences on what the learner really talked about; every number is counted. */
@@ -40,23 +45,17 @@ export function recapOf(talk: Talk, corrections: readonly Correction[]): string 
   const topics = [...new Set(turns.flatMap((text) => topicIn(text) ?? []))]
     .slice(0, 3)
     .map((topic) => subjectNames[topic]);
-  const told = turns
+  const statements = turns
     .filter((text) => intentOf(text).kind === 'statement')
-    .flatMap((text) => understand(text).statement ?? [])
-    .sort((one, other) => other.length - one.length)
-    .slice(0, 2);
+    .flatMap((text) => understand(text).statement ?? []);
+  const told = [...new Set(statements)].sort((one, other) => other.length - one.length).slice(0, 2);
   const words = countWords(turns);
   const about = topics.length > 0 ? `We talked about ${list(topics)}, and you` : 'You';
   const sentences = correctedSentences(corrections);
-  const most = mostFrequent(sentences);
   return [
-    `${about} spoke ${times(turns.length, 'time')}, ${times(words, 'word')} in all.`,
+    `${about} answered ${times(turns.length, 'time')}, ${times(words, 'word')} in all.`,
     told.length > 0 ? `You told me that ${told.join(', and that ')}.` : '',
-    most
-      ? `I found ${times(sentences.length, 'sentence')} to put right, ${sentences.length === 1 ? 'for' : 'most often for'} ${most.category.toLowerCase()}.`
-      : talk.isUnchecked
-        ? ''
-        : 'I found no mistakes that I am sure of.',
+    sentences.length > 0 ? countCorrected(sentences) : talk.isUnchecked ? '' : 'I found no mistakes that I am sure of.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -85,7 +84,7 @@ const example = ({ said, better, mistakes }: CorrectedSentence, category: string
  */
 export function tipOf(talk: Talk, corrections: readonly Correction[]): string {
   const sentences = correctedSentences(corrections);
-  const most = mostFrequent(sentences);
+  const [most] = mostFrequent(sentences);
   if (most) {
     const { category, sentences: own } = most;
     const often = `Your tip is about ${category.toLowerCase()}, which came up ${own.length === 1 ? 'once' : times(own.length, 'time')}.`;

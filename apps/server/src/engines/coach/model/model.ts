@@ -79,7 +79,7 @@ export function createModelCoach(config: LanguageModelConfig): Coach {
     },
     async tip(talk, corrections, signal) {
       const sentences = correctedSentences(corrections);
-      const most = mostFrequent(sentences);
+      const [most] = mostFrequent(sentences);
       if (!most) return tipOf(talk, corrections);
       const values = {
         coach: talk.coach,
