@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** One call from somebody at this network address. */
+/** One call from a client at this network address. */
 const post = async (from: string, path: string, body: unknown): Promise<number> => {
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
   const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -72,7 +72,7 @@ describe('codes that a stranger asks for', () => {
     expect(await resetFrom(home, await codeFor(server, ana))).toBe(200);
   });
 
-  it('are fifteen an hour in all, so that nobody’s inbox is flooded', async () => {
+  it('are fifteen an hour in all, so that no inbox is flooded', async () => {
     const asked: number[] = [];
     for (let turn = 0; turn < 16; turn += 1) asked.push(await askFrom(`203.0.113.${turn}`));
     expect(asked.filter((status) => status === 200)).toHaveLength(15);

@@ -10,7 +10,7 @@ const hour = 60 * minute;
 export const codeResend: RateLimit = { name: 'code-resend', points: 1, duration: minute };
 /** Codes that one caller asks for, which must not keep the owner of the e-mail address from asking. */
 export const codesPerPair: RateLimit = { name: 'codes-per-pair', points: 5, duration: hour };
-/** Mail to one e-mail address, whoever asks for it: the owner's inbox must not be flooded. */
+/** Mail to one e-mail address, from all callers together: the owner's inbox must not be flooded. */
 export const codesPerEmail: RateLimit = { name: 'codes-per-email', points: 15, duration: hour };
 export const codesPerCaller: RateLimit = { name: 'codes-per-caller', points: 30, duration: hour };
 /** Tries of one code by one caller. All callers together have `maximumTries` of it. */

@@ -39,7 +39,7 @@ export interface Tokens {
   revokeAll(transaction: Transaction<Database>, userId: string): Promise<void>;
 }
 
-/** What {@link createTokens} needs. `onReplay` hears of a token that was used twice, and of the sign-in that ended with it. */
+/** The parts of {@link createTokens}. `onReplay` hears of a token that was used twice, and of the sign-in that ended with it. */
 export interface TokensOptions {
   readonly storage: Storage;
   readonly clock: Clock;

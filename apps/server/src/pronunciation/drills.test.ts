@@ -139,7 +139,7 @@ describe('a drill that is over', () => {
     expect(session.spoken_ms).toBe(5000);
   });
 
-  it('counts the speech that the page measured, and what the words take where nobody measured', async () => {
+  it('counts the speech that the page measured, and what the words take where it was not measured', async () => {
     const spoken = async () =>
       ((await ask('/user/sessions')) as { sessions: { spoken_seconds: number }[] }).sessions[0]?.spoken_seconds;
     await drill.post('generate', {});

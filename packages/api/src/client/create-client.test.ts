@@ -302,7 +302,7 @@ describe('a token that is being refreshed', () => {
       return { tokens, turn, asked: asked.promise, mayAnswer, outcome };
     };
 
-    it('does not come for whoever signed out before it was their turn', async () => {
+    it('does not come for a learner who signed out before it was their turn', async () => {
       const { tokens, turn, mayAnswer, outcome } = startRenewal();
       tokens.clear();
       turn.resolve();
