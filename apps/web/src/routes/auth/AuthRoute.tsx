@@ -10,9 +10,10 @@ import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { createAuthFlow } from './auth-flow.ts';
 import { openingMessage, providerNames, type SocialProvider } from './providers.ts';
+import { fault } from './refusals.ts';
 import { useMailNote } from './useMailNote.ts';
 
-/** Why somebody is still here, and what to do next. */
+/** Why the provider's page did not open, and what to do next. */
 const notLeft = {
   'not set up': (provider: string) => `${provider} sign-in is not set up on this server. Please use your e-mail.`,
   unreachable: () => 'Network error. Check your connection and try again.',
@@ -21,7 +22,7 @@ const notLeft = {
 /** /auth: signing in and up; somebody who is signed in goes on at once. */
 export const AuthRoute = () => {
   usePageTitle('Sign in');
-  const { client, tokens, auth, toaster, goToProvider } = useServices();
+  const { client, tokens, auth, goToProvider } = useServices();
   const who = useAuth();
   const { state: operator } = useOperator();
   const [leavingFor, setLeavingFor] = useState<SocialProvider | null>(null);
@@ -40,10 +41,12 @@ export const AuthRoute = () => {
 
   const goTo = async (provider: SocialProvider) => {
     setLeavingFor(provider);
+    flow.tell(null);
     const departure = await goToProvider(provider);
     setLeavingFor(null);
     if (departure === 'came back') return;
-    toaster.show(notLeft[departure](providerNames[provider]), { kind: 'error' });
+    // On the page, and no toast: without the server, what draws a toast may not come either.
+    flow.tell(fault(notLeft[departure](providerNames[provider])));
   };
 
   if (who.status === 'learner') return <Navigate to={routeAfterSignIn(who.profile)} replace />;

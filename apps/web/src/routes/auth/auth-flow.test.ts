@@ -33,6 +33,17 @@ const unknown = {
   '/user/send-verification-code': { body: { success: true } },
 };
 
+describe('a message about something beside the steps', () => {
+  it('takes the place of the one before, and goes with the next step', async () => {
+    const { flow } = start({ '/user/check-email': 'no connection' });
+    await flow.submitEmail('amina@example.com');
+    flow.tell({ tone: 'error', text: 'Google sign-in is not set up on this server.' });
+    expect(flow.getSnapshot()).toMatchObject({ mode: 'email', message: { text: expect.stringMatching(/^Google/) } });
+    flow.back();
+    expect(flow.getSnapshot().message).toBeNull();
+  });
+});
+
 describe('signing in', () => {
   it('asks for the password of a known address, lowercased', async () => {
     const { flow, asked, signedIn } = start({ ...known, '/user/login': { body: { token: 't' } } });

@@ -31,6 +31,8 @@ export interface AuthFlow {
   resendCode(): Promise<void>;
   /** Back to the address. */
   back(): void;
+  /** Shows a message about something beside the steps, in place of the one before; `null` takes it away. */
+  tell(message: AuthMessage | null): void;
 }
 
 const account = fetchOnce(() => import('@sayso/api/contract/account'));
@@ -180,5 +182,6 @@ export const createAuthFlow = (
     submitReset,
     resendCode,
     back: () => set({ mode: 'email', message: null }),
+    tell: (message) => set({ message }),
   };
 };
