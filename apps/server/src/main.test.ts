@@ -75,11 +75,12 @@ describe('the server’s process', () => {
     async () => {
       const server = run({ LOG_LEVEL: 'info' });
       const { hostname, port } = new URL(await server.ready);
-      // Half of a request keeps the server from ending before the second signal is there.
+      // A request whose body is still to come keeps the server from ending before the second signal is there.
       const half = connect(Number(port), hostname);
       half.on('error', () => undefined);
-      await once(half, 'connect');
-      half.write('GET /livez HTTP/1.1\r\n');
+      const head = ['POST /user/login HTTP/1.1', `Host: ${hostname}:${port}`, 'Content-Type: application/json'];
+      half.write([...head, 'Content-Length: 9', 'Expect: 100-continue', '', ''].join('\r\n'));
+      expect(String(await once(half, 'data'))).toContain('100 Continue');
       let again = false;
       server.child.stderr?.on('data', (chunk: Buffer) => {
         if (again || !chunk.includes('"stopping"')) return;
