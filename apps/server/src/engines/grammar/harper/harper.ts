@@ -27,15 +27,25 @@ function mistakeOf(name: string, lint: Lint, sentence: string): readonly Mistake
 }
 
 /**
+ * Makes an address under which Harper can read its file, until it is released. Harper looks for a file under the encoded path of its address, and finds none where
+ * that has a space or an accent: such a file is read here and handed over as a blob. Only then, as V8 compiles a blob while it streams, and
+ * crashes when the server is stopped in the middle of it.
+ */
+async function readableAddress(file: URL): Promise<{ readonly url: string; readonly release: () => void }> {
+  if (decodeURI(file.pathname) === file.pathname) return { url: file.href, release: () => undefined };
+  const url = URL.createObjectURL(new Blob([await readFile(file)], { type: 'application/wasm' }));
+  return { url, release: () => URL.revokeObjectURL(url) };
+}
+
+/**
  * Loads Harper into this thread, which it blocks for about a second and keeps 350 MB in: meant for a worker.
  * @param file its WASM
  */
 export async function loadHarper(file: URL = new URL(binary.url)): Promise<Harper> {
-  // Harper itself looks for a file under the encoded path of its address, and finds none where that has a space or an accent.
-  const held = URL.createObjectURL(new Blob([await readFile(file)], { type: 'application/wasm' }));
-  const linter = new LocalLinter({ binary: createBinaryModuleFromUrl(held, 'full') });
+  const { url, release } = await readableAddress(file);
+  const linter = new LocalLinter({ binary: createBinaryModuleFromUrl(url, 'full') });
   await linter.setup();
-  URL.revokeObjectURL(held);
+  release();
   const names = Object.keys(await linter.getDefaultLintConfig());
   await linter.setLintConfig(Object.fromEntries(names.map((name) => [name, knownLints.has(name)])));
   return {
