@@ -159,6 +159,13 @@ export const FollowsTheNewest: Story = {
     await expect(fromEnd()).toBeLessThan(2);
     await say();
     await expect(fromEnd()).toBeLessThan(2);
+    // A box that becomes lower may scroll by itself before its new size is known: that is no reader who went away.
+    log.style.maxBlockSize = '4rem';
+    log.scrollTop -= 1;
+    log.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(fromEnd()).toBeLessThan(2));
+    log.style.maxBlockSize = '';
+    await waitFor(() => expect(fromEnd()).toBeLessThan(2));
     log.scrollTop = 0;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await say();

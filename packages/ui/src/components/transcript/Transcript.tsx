@@ -59,10 +59,13 @@ export function Transcript({
   );
 }
 
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
+
 /** Keeps a scrolled box at its end as it grows, unless its reader went elsewhere; `away` is then whether something came since. */
 function useFollowedEnd(count: number) {
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const size = useRef('');
   const seen = useRef(count);
   const [away, setAway] = useState(false);
   const toEnd = (): void => {
@@ -82,6 +85,7 @@ function useFollowedEnd(count: number) {
     const box = log.current;
     if (!box) return undefined;
     const observer = new ResizeObserver(() => {
+      size.current = sizeOf(box);
       if (atEnd.current) box.scrollTop = box.scrollHeight;
     });
     observer.observe(box);
@@ -89,7 +93,8 @@ function useFollowedEnd(count: number) {
   }, []);
   const onScroll = (): void => {
     const box = log.current;
-    if (!box) return;
+    // A box that has just become lower scrolls by itself, before its observer knows: its reader went nowhere.
+    if (!box || sizeOf(box) !== size.current) return;
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight <= box.clientHeight * nearEnd;
     if (atEnd.current) setAway(false);
   };
