@@ -148,6 +148,9 @@ function Growing() {
   );
 }
 
+/** After these the page knows of each new size and place. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** It follows the newest message; a reader who scrolled up is left in peace, and told. */
 export const FollowsTheNewest: Story = {
   parameters: { pictures: false },
@@ -165,9 +168,10 @@ export const FollowsTheNewest: Story = {
     log.dispatchEvent(new Event('scroll'));
     await waitFor(() => expect(fromEnd()).toBeLessThan(2));
     log.style.maxBlockSize = '';
-    await waitFor(() => expect(fromEnd()).toBeLessThan(2));
+    await twoFrames();
+    await expect(fromEnd()).toBeLessThan(2);
     log.scrollTop = 0;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await twoFrames();
     await say();
     await expect(log.scrollTop).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Newest message' }));
