@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectBrowser, openContext } from './support/browser.ts';
 import { type Account, signUp } from './support/learner.ts';
 import { openSocket } from './support/socket.ts';
@@ -33,6 +33,8 @@ const url = inject('sharedUrl');
 let browser: Browser;
 let account: Account;
 let context: BrowserContext;
+/** How a page stands when it is opened directly. */
+const direct = new Map<Address, readonly string[]>();
 beforeAll(async () => {
   browser = await connectBrowser();
   account = await signUp(url);
@@ -45,7 +47,6 @@ beforeAll(async () => {
   socket.close();
 });
 afterAll(() => browser.close());
-afterEach(() => context.close());
 
 const openPage = async (viewport = { width: 1280, height: 900 }): Promise<Page> => {
   context = await openContext(browser, { viewport });
@@ -103,12 +104,24 @@ const turnStyleSheets = (page: Page) =>
     );
   });
 
+/** Reads it once for all tests. */
+const readDirectly = async (page: Page, path: Address) => {
+  await page.goto(url + path);
+  await untilStill(page);
+  const layout = await readLayout(page);
+  direct.set(path, layout);
+  return layout;
+};
+
 describe('the built app, opened directly at 1280 px', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage();
+  });
+  afterAll(() => context.close());
+
   it.each(paths)('%s has its columns, whatever the order of its style sheets', async (path) => {
-    const page = await openPage();
-    await page.goto(url + path);
-    await untilStill(page);
-    const layout = await readLayout(page);
+    const layout = await readDirectly(page, path);
     expect(await countColumns(page)).toBe(addresses[path]);
     await turnStyleSheets(page);
     expect(await readLayout(page)).toEqual(layout);
@@ -128,24 +141,21 @@ describe('the built app, opened directly at 1920 px', () => {
       });
       expect(taken / 1920, path).toBeGreaterThan(0.6);
     }
+    await context.close();
   });
 });
 
 describe('the built app, whichever way a learner came', () => {
   it('looks the same on each page after all the others as when it is opened directly', async () => {
     const page = await openPage();
-    const direct = new Map<Address, string[]>();
     // The coach begins each chat with other words.
     const still = paths.filter((path) => path !== '/chat');
-    for (const path of still) {
-      await page.goto(url + path);
-      await untilStill(page);
-      direct.set(path, await readLayout(page));
-    }
+    for (const path of still) if (!direct.has(path)) await readDirectly(page, path);
     await page.goto(`${url}/home-coach`);
     for (const path of [...still, ...still.toReversed()]) {
       await walkTo(page, path);
       await expect.poll(() => readLayout(page), { timeout: 10_000, message: path }).toEqual(direct.get(path));
     }
+    await context.close();
   });
 });
