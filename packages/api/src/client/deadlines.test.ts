@@ -196,7 +196,7 @@ describe('a refresh that is never answered', () => {
   const refused: Answer = async () => json({ detail: 'Please log in.' }, 401);
   const hanging: Answer = (url, init) => (url === '/api/auth/refresh' ? never() : refused(url, init));
 
-  it('fails all calls that wait for it, within 20 s, and signs nobody out', async () => {
+  it('fails all calls that wait for it, within 20 s, and keeps the learner signed in', async () => {
     const { client, asked, advance, watch, tokens } = start(hanging);
     const calls = Array.from({ length: 8 }, () => watch(client.call(getMe)));
     const renewal = watch(client.renew());
