@@ -30,14 +30,15 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.{mjs,ts}'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
-          // Runs PostgreSQL when SAYSO_TEST_DATABASE is `postgres`, and nothing otherwise.
           testTimeout: 20_000,
+          // A server that ends, and the database that is cleared after it, wait for a busy machine too.
+          hookTimeout: 30_000,
           maxWorkers: 2,
           // Time, randomness and I/O are arguments here: no file leaves a trace that the next could see, and none loads the server anew.
           isolate: false,
-          globalSetup: ['apps/server/src/testing/startPostgres.ts'],
+          globalSetup: ['apps/server/src/testing/prepare-databases.ts'],
         },
       },
       {
@@ -48,7 +49,9 @@ export default defineConfig(async () => ({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args: [...flags, ...fakeMicrophone] } }),
+            provider: playwright({
+              launchOptions: { executablePath, args: [...flags, ...fakeMicrophone] },
+            }),
             instances: [{ browser: 'chromium' as const }],
           },
         },
@@ -63,7 +66,9 @@ export default defineConfig(async () => ({
           expect: { poll: { timeout: patience } },
           globalSetup: ['apps/web/e2e/support/shared.ts'],
           // They wait for real time more than for the processor.
-          maxWorkers: 3,
+          maxWorkers: 4,
+          // What they share, a server and a Chromium, is in other processes: no file leaves a trace that the next could see.
+          isolate: false,
         },
       },
       {

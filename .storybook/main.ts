@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { preBundled } from './preBundled.ts';
+import { preBundled } from './pre-bundled.ts';
 
 // The worker must be the one of the installed msw, so it is copied at each start and not committed.
 copyFileSync(
@@ -19,7 +19,9 @@ const config: StorybookConfig = {
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/ui/src/charts', titlePrefix: 'Charts', files: '**/*.@(mdx|stories.tsx)' },
     { directory: '../packages/voice/src', titlePrefix: 'Voice', files: '**/*.@(mdx|stories.tsx)' },
-    { directory: '../apps/web/src', titlePrefix: 'Screens', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../apps/web/src/features', titlePrefix: 'Screens', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../apps/web/src/platform', titlePrefix: 'Screens/Shared', files: '**/*.@(mdx|stories.tsx)' },
+    { directory: '../apps/web/src/app', titlePrefix: 'Screens/App', files: '**/*.@(mdx|stories.tsx)' },
   ],
   addons: [
     '@storybook/addon-docs',

@@ -1,7 +1,7 @@
 const reduce = /\(\s*prefers-reduced-motion\s*:\s*reduce\s*\)/;
 const noPreference = /\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/;
 
-/** What a condition becomes when the reader wants less motion: the feature itself answered, the rest of it kept. */
+/** Rewrites a condition for a reader who wants less motion: the feature itself is answered, the rest is kept. */
 const answered = (condition: string): string =>
   condition.replace(reduce, '(min-width: 0)').replace(noPreference, '(max-width: 0)');
 

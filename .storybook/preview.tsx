@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { doubledText } from '../packages/ui/src/internal/storyTools.tsx';
-import { readableArgTypes } from './argTypes.ts';
-import { docsParts } from './docsParts.tsx';
+import { doubledText } from '../packages/ui/src/internal/story-tools.tsx';
+import { readableArgTypes } from './arg-types.ts';
+import { docsParts } from './docs-parts.tsx';
 import { chromaticModes, globalTypes, initialGlobals, narrow, viewports } from './globals.ts';
-import { withSurroundings } from './Surroundings.tsx';
+import { withToolbarGlobals } from './ToolbarGlobals.tsx';
 
 const startWorker = mswLoader();
 
@@ -14,7 +14,7 @@ const standsAmongOthers = ({ moduleExport }: { moduleExport?: { globals?: unknow
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withSurroundings],
+  decorators: [withToolbarGlobals],
   // Only stories that answer requests need the worker; it would slow down every import of the others.
   loaders: [async (context) => ('msw' in context.parameters ? startWorker(context) : {})],
   argTypesEnhancers: [readableArgTypes],

@@ -1,7 +1,7 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from 'storybook/internal/types';
 
-/** What Storybook's plugin tells of the story that a test shows. */
+/** The story under test, as Storybook's plugin hands it over. */
 export interface StoryUnderTest {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;

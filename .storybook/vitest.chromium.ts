@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const debian = '/usr/bin/chromium';
-const record = new URL('./chromium-version.txt', import.meta.url);
 
 /** Debian's Chromium where there is one, else the one that `playwright install chromium` brought. */
 export const executablePath: string = existsSync(debian) ? debian : chromium.executablePath();
 
-/** What Playwright 1.65 switches off: of two lists on a command line Chromium reads the last one alone. */
+/** The features that Playwright 1.65 switches off: of two lists on a command line Chromium reads the last one alone. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -25,7 +24,7 @@ const offInPlaywright = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** What a window keeps ready for the person before it: an empty process, and the two lists below its address bar. A page costs half as much without. */
+/** The parts that a window keeps ready: an empty process, and the two lists below its address bar. A page costs half as much without. */
 const offInTests = ['SpareRendererForSitePerProcess', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** Flags that keep Chromium quiet, the same for every run, and drawing the same on every machine. */
@@ -42,16 +41,14 @@ export const flags: string[] = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--force-device-scale-factor=1',
+  // A tile that is drawn again in part has other edges on its round corners than one that is drawn at once.
+  '--disable-partial-raster',
 ];
 
-/** The version that drew the committed pictures: `chromium-version.txt`, changed together with them. */
-export const recordedVersion: string = readFileSync(record, 'utf8').trim();
-
 /**
- * The version that will draw now, such as `156.0.8078.79`. Nothing where no Chromium starts: the runs that need none go on, and the
- * others say themselves that it is missing.
+ * Reads the version of the installed Chromium, such as `156.0.8078.79`; undefined where none starts.
  */
-export function installedVersion(): string | undefined {
+export function readVersion(): string | undefined {
   try {
     const answer = execFileSync(executablePath, ['--version'], {
       encoding: 'utf8',

@@ -17,7 +17,7 @@ const composite =
 const mostStops = 150;
 
 /**
- * Walks through the page with the Tab key alone, as somebody without a pointer does.
+ * Walks through the page with the Tab key alone, as a learner without a pointer does.
  * Finds what cannot be reached, what does not show that it is reached, and a walk that does not end.
  */
 export async function findKeyboardFaults(): Promise<readonly string[]> {
@@ -26,10 +26,10 @@ export async function findKeyboardFaults(): Promise<readonly string[]> {
   const { stops, ends, unseen } = await walk();
   return [
     ...(ends ? [] : [`Tab does not come to an end after ${mostStops} stops`]),
-    ...unseen.map((element) => `${nameOf(element)} does not show that it has the focus`),
+    ...unseen.map((element) => `${describeElement(element)} does not show that it has the focus`),
     ...controls
       .filter((control) => !stops.has(control) && !isInReachedGroup(control, stops))
-      .map((control) => `${nameOf(control)} cannot be reached with Tab`),
+      .map((control) => `${describeElement(control)} cannot be reached with Tab`),
     ...findPointerOnly(),
   ];
 }
@@ -84,7 +84,7 @@ function edge(): HTMLElement {
   return element;
 }
 
-/** Where a ring may be drawn: on the control, beside it, inside of it, on its label, or on the card it stands for. */
+/** Finds the elements on which a focus ring may be drawn: the control, the ones beside it, inside of it, its label, or its card. */
 function ringsAround(element: Element): readonly Element[] {
   const label = element.closest('label');
   const rings = [element, ...element.querySelectorAll('*'), ...(label ? [label, ...label.querySelectorAll('*')] : [])];
@@ -109,7 +109,7 @@ function findPointerOnly(): string[] {
     .filter((element) => getComputedStyle(element).cursor === 'pointer')
     .filter((element) => !element.closest(`${interactive}, label, [tabindex], ${composite}`) && isUsable(element))
     .slice(0, 1)
-    .map((element) => `${nameOf(element)} takes clicks, but no keys`);
+    .map((element) => `${describeElement(element)} takes clicks, but no keys`);
 }
 
 function isInReachedGroup(control: HTMLElement, stops: ReadonlySet<Element>): boolean {
@@ -129,7 +129,7 @@ function isUsable(element: HTMLElement): boolean {
   );
 }
 
-const nameOf = (element: Element): string => {
+const describeElement = (element: Element): string => {
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? '';
   return `<${element.tagName.toLowerCase()}> “${name || (element.getAttribute('name') ?? element.id)}”`;
 };

@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { sayToWav } from '../apps/server/src/testing/say.ts';
-import { preBundled } from './preBundled.ts';
+import { preBundled } from './pre-bundled.ts';
 import { executablePath, flags } from './vitest.chromium.ts';
 
 const here = fileURLToPath(import.meta.url);

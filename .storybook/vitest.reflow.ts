@@ -1,5 +1,6 @@
-import { settled } from './vitest.rest.ts';
-import { resizeFrame } from './vitest.window.ts';
+import { resizeFrame } from './pictures/frame.ts';
+import { waitForLayout } from './pictures/stillness.ts';
+import { host } from './vitest.host.ts';
 
 /** WCAG 2.2, 1.4.4 and 1.4.10 at once: doubled text in the narrowest window. */
 const width = 320;
@@ -13,28 +14,28 @@ const ink = 0.6;
 
 interface Line {
   readonly element: Element;
-  /** What it floats in: lines of different layers may lie over each other. */
+  /** The element that it floats in: lines of different layers may lie over each other. */
   readonly layer: Element | null;
   readonly text: string;
   readonly box: DOMRect;
 }
 
 /**
- * What cannot be read in a window of 320 px with doubled text: text that is cut, text over other text, a page that scrolls sideways.
+ * Finds text that cannot be read in a window of 320 px with doubled text: text that is cut, text over other text, a page that scrolls sideways.
  * @param bothWays also read from the other side; a page that has scrolled by itself cannot be turned round
  */
 export async function findReflowFaults(bothWays: boolean): Promise<readonly string[]> {
   const { documentElement: root } = document;
   const { dir } = root;
   const { fontSize } = root.style;
-  await resizeFrame(width, 640);
+  await resizeFrame(host.resizeBrowser, width, 640);
   root.style.fontSize = textSize;
   try {
-    await settled();
+    await waitForLayout();
     const faults = findFaults();
     if (!bothWays) return faults;
     root.dir = dir === 'rtl' ? 'ltr' : 'rtl';
-    await settled();
+    await waitForLayout();
     return [...faults, ...findFaults().map((fault) => `${fault} (read ${root.dir})`)];
   } finally {
     root.style.fontSize = fontSize;
@@ -54,7 +55,7 @@ function findSideways(): string[] {
     (far, element) => (right(element) > (far ? right(far) : 0) ? element : far),
     null,
   );
-  return [`the page is ${scrollWidth} px wide, because of ${widest ? nameOf(widest) : 'its body'}`];
+  return [`the page is ${scrollWidth} px wide, because of ${widest ? describeElement(widest) : 'its body'}`];
 }
 
 const right = (element: Element): number => element.getBoundingClientRect().right;
@@ -64,13 +65,13 @@ function findCut({ element, text, box }: Line): string[] {
   for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
     const style = getComputedStyle(around);
     if (style.textOverflow === 'ellipsis') return [];
-    const room = around.getBoundingClientRect();
-    const beyondX = box.left < room.left - slack || box.right > room.right + slack;
+    const bounds = around.getBoundingClientRect();
+    const beyondX = box.left < bounds.left - slack || box.right > bounds.right + slack;
     const beyondY =
-      box.top + (box.height * (1 - ink)) / 2 < room.top - slack ||
-      box.bottom - (box.height * (1 - ink)) / 2 > room.bottom + slack;
+      box.top + (box.height * (1 - ink)) / 2 < bounds.top - slack ||
+      box.bottom - (box.height * (1 - ink)) / 2 > bounds.bottom + slack;
     if ((clips(style.overflowX) && beyondX) || (clips(style.overflowY) && beyondY)) {
-      return [`“${text}” is cut by ${nameOf(around)}`];
+      return [`“${text}” is cut by ${describeElement(around)}`];
     }
     if (scrolls(style.overflowX) || scrolls(style.overflowY)) return [];
   }
@@ -109,7 +110,7 @@ function readLines(): readonly Line[] {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width > 1 && box.height > 1)
-        lines.push({ element, layer: layerOf(element), text: text.slice(0, 40), box });
+        lines.push({ element, layer: findLayer(element), text: text.slice(0, 40), box });
     }
   }
   return lines;
@@ -127,7 +128,7 @@ function isSeen(element: Element): boolean {
   return true;
 }
 
-function layerOf(element: Element): Element | null {
+function findLayer(element: Element): Element | null {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const { position } = getComputedStyle(around);
     // What is sticky stays while the rest of the page scrolls beneath it.
@@ -136,7 +137,7 @@ function layerOf(element: Element): Element | null {
   return null;
 }
 
-const nameOf = (element: Element): string => {
+const describeElement = (element: Element): string => {
   const classes = [...element.classList].join('.');
   return `<${element.tagName.toLowerCase()}${classes ? ` class="${classes}"` : ''}>`;
 };

@@ -1,25 +1,22 @@
 import { configure } from 'storybook/test';
-import { afterEach, beforeEach, inject } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { withoutMotion } from './pictures/stillness.ts';
+import { takePictures } from './pictures/take-pictures.ts';
+import { withTheme } from './pictures/theme.ts';
 import { checkColours, type StoryUnderTest } from './vitest.accessibility.ts';
 import { watchConsole } from './vitest.console.ts';
+import { host } from './vitest.host.ts';
 import { findKeyboardFaults } from './vitest.keyboard.ts';
-import { takePictures } from './vitest.pictures.ts';
 import { findReflowFaults } from './vitest.reflow.ts';
-import { atRest } from './vitest.rest.ts';
-import { inTheme } from './vitest.theme.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether this is the version of Chromium that drew the committed pictures. */
-    sameBrowser: boolean;
-  }
   interface TestContext {
     /** Set by Storybook's plugin: the story under test. */
     story?: StoryUnderTest;
   }
 }
 
-/** How long a story waits for what comes of a press, ms: these pages let all other tests go first, and a second may bring nothing then. */
+/** How long a story waits for the result of a press, ms: these pages let all other tests go first, and a second may bring nothing then. */
 configure({ asyncUtilTimeout: 15_000 });
 
 let console: ReturnType<typeof watchConsole>;
@@ -42,15 +39,11 @@ afterEach(async ({ story, task }) => {
     const faults = await findReflowFaults(parameters['reflow'] !== 'one way');
     if (faults.length > 0) throw new Error(`At 320 px with text of 200 %: ${faults.slice(0, 4).join('; ')}.`);
   }
-  await atRest(async () => {
-    const { pictures, pseudo } = parameters;
-    if (pictures !== false) {
-      const shown = pictures === 'light' ? (['light'] as const) : (['light', 'dark'] as const);
-      await takePictures({ file: task.file.filepath, storyId, themes: shown, pseudo }, inject('sameBrowser'));
-    }
-    await inTheme('dark', async () => {
+  await withoutMotion(async () => {
+    await takePictures({ story: storyId.split('--')[1] ?? '', parameters }, host);
+    await withTheme('dark', async () => {
       await checkColours(story);
-      // Last, because whoever walks through a form leaves fields, and fields that were left complain.
+      // Last, because a walk through a form leaves fields, and fields that were left show their errors.
       if (parameters['keyboard'] === false) return;
       const faults = await findKeyboardFaults();
       if (faults.length > 0) throw new Error(`With the keyboard alone: ${faults.slice(0, 4).join('; ')}.`);

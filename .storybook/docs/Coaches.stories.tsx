@@ -12,11 +12,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const characters = {
-  John: 'Calm, precise, a little dry. A speech bubble with round glasses; one brow is always a little higher.',
+  John: 'Calm, clear, a little serious. A speech bubble with round glasses; one brow is always a little higher.',
   Daisy: 'Warm, quick, curious. Petals that open with a voice, freckles, eyes that close when she smiles.',
 } as const;
 
-/** Who they are. Told apart by shape first, by colour second. */
+/** The two coaches. They differ by shape first, by colour second. */
 export const Characters: Story = {
   render: () => (
     <div

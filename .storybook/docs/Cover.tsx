@@ -3,7 +3,7 @@ import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
 import { Text } from '../../packages/ui/src/primitives/text/index.ts';
 import { stage, vars } from '../../packages/ui/src/theme/index.ts';
 
-/** The first thing of Sayso that somebody sees here: the stage, the two coaches on it, and one line. */
+/** The first thing of Sayso that a reader sees here: the stage, the two coaches on it, and one line. */
 export function Cover() {
   return (
     <div
