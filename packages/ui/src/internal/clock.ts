@@ -1,4 +1,4 @@
-/** Time as an argument: the browser's unless another is handed in. */
+/** Time as an argument. @default the browser's clock */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

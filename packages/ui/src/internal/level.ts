@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useStillness } from './stillness.ts';
 
-/** A loudness that changes while somebody speaks: 0 (silence) to 1. `@sayso/voice` has sources of this shape; so may anything. */
+/** A loudness that changes while a person speaks: 0 (silence) to 1. `@sayso/voice` has sources of this shape; so may anything. */
 export interface LevelSource {
   current(): number;
   /** Calls back whenever the level changes, about 30 times a second. Returns its detach. */

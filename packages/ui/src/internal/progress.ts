@@ -1,4 +1,4 @@
-/** What a progress bar says in numbers: where it is within its range, and the share from 0 to 1 that is drawn. */
+/** Numbers of a progress bar: the value within its range, and the share from 0 to 1 that is drawn. */
 export type Progress = { now: number; max: number; share: number };
 
 /** One normalised value for geometry and ARIA. A value outside of 0 to max is moved to its edge; no maximum means no progress. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in theme/media.ts; written out, so that whoever asks this does not carry every breakpoint. */
+/** As in theme/media.ts; written out, so that a module that uses this does not load every breakpoint. */
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 function subscribe(listener: () => void): () => void {

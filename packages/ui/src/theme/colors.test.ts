@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorPairs } from './colorPairs.ts';
+import { colorPairs } from './color-pairs.ts';
 import { dark, light } from './colors.ts';
 import { contrast } from './contrast.ts';
 

@@ -49,7 +49,7 @@ export type ColorScheme = {
   tryAgain: string;
   /** Text and icons on tryAgain. */
   onTryAgain: string;
-  /** What dims the page under a dialog. */
+  /** Veil over the page under a dialog. */
   scrim: string;
   /** The one shadow's colour. */
   shade: string;

@@ -49,7 +49,7 @@ export const size = {
   reading: '36rem',
   /** Widest content of a page. */
   page: '69rem',
-  /** spec §9: a toast is at most 350 px wide. */
+  /** A toast is at most 350 px wide. */
   toast: '350px',
 } as const;
 
@@ -61,7 +61,7 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
 
-/** What lies over what. */
+/** Order of layers that lie over each other. */
 export const layer = { content: '0', nav: '10', overlay: '20', dialog: '30', toast: '40' } as const;
 
 /** Widths from which a layout changes, in em so that zoomed text counts. 64em is 1024 at the usual size. */

@@ -3,7 +3,7 @@ import { layers } from './layers.css.ts';
 import { vars } from './vars.css.ts';
 
 export { media } from './media.ts';
-export { speechCorner } from './speechCorner.ts';
+export { speechCorner } from './speech-corner.ts';
 export { vars } from './vars.css.ts';
 
 const inLayer = (name: string, rule: StyleRule): StyleRule => ({ '@layer': { [name]: rule } });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { type Cell, step } from './cells.ts';
+import { type Cell, findStep } from './cells.ts';
 import * as styles from './Heatmap.css.ts';
 import { type Place, placeInWeeks } from './weeks.ts';
 
@@ -20,12 +20,12 @@ export function Days({ drawn, className, layout, label, words, selected, onSelec
   const at = drawn.findIndex(({ date }) => date === selected);
   const stop = at < 0 ? drawn.length - 1 : at;
   const choose = ({ target }: MouseEvent) => {
-    const date = dateOf(target);
+    const date = readDate(target);
     if (date) onSelectedChange(date);
   };
   const walk = (event: KeyboardEvent) => {
-    const by = step(event.key, stepsIn(root.current, layout));
-    const from = drawn.findIndex(({ date }) => date === dateOf(event.target));
+    const by = findStep(event.key, stepsIn(root.current, layout));
+    const from = drawn.findIndex(({ date }) => date === readDate(event.target));
     if (by === undefined || from < 0) return;
     event.preventDefault();
     const to = drawn[Math.min(drawn.length - 1, Math.max(0, from + by))];
@@ -63,7 +63,7 @@ export function Days({ drawn, className, layout, label, words, selected, onSelec
 const inGrid = (place: Place | undefined) => place && { gridColumn: place.column + 1, gridRow: place.row + 1 };
 
 /** The day that was touched; nothing between two. */
-const dateOf = (target: EventTarget): string | undefined =>
+const readDate = (target: EventTarget): string | undefined =>
   target instanceof HTMLElement ? target.dataset['date'] : undefined;
 
 /** How many days further the next one across and down is, as the style sheet has laid them out; across is mirrored with the text. */

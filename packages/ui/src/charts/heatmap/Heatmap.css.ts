@@ -12,7 +12,7 @@ export const layout = componentVariants({
   },
 });
 
-/** Asks the room for its width, which costs time: only where the answer is needed. */
+/** Makes the element a size container, which costs time: only where a container query needs it. */
 export const measured = componentStyle({ containerType: 'inline-size' });
 
 /** Room for a line of fifteen. */
@@ -67,7 +67,7 @@ const cell = componentStyle({
   '@media': { [media.forcedColors]: { border: `${vars.stroke.thin} solid CanvasText` } },
 });
 
-/** A bubble that grows out of the tight corner: what is more is larger, and so is told apart without colour too. */
+/** A bubble that grows out of the tight corner. A higher value is larger, so that it can be distinguished without colour. */
 const bubble = (share: string): string =>
   componentStyle({
     backgroundColor: color.voiceSoft,

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../../components/card/index.ts';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Text } from '../../primitives/text/index.ts';
-import { dayNames } from '../internal/dayNames.ts';
-import { daysUntilToday, minutes } from '../internal/storyData.ts';
+import { createDayNames } from '../internal/day-names.ts';
+import { daysUntilToday, minutes } from '../internal/story-data.ts';
 import { Heatmap, type HeatmapProps } from './Heatmap.tsx';
 
 const said = (seconds: number): string => (seconds > 0 ? `you spoke for ${minutes(seconds)}.` : 'a day off.');
@@ -25,7 +25,7 @@ function Kept({ selected: first, onSelectedChange, ...args }: HeatmapProps) {
       }}
     >
       <Text>
-        {day ? `${dayNames('en-GB').full(day.date)}: ${said(day.value)}` : 'Choose a day to see what you did.'}
+        {day ? `${createDayNames('en-GB').full(day.date)}: ${said(day.value)}` : 'Choose a day to see what you did.'}
       </Text>
     </Heatmap>
   );

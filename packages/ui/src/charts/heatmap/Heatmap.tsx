@@ -1,27 +1,39 @@
 import { cx } from '../../internal/cx.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
-import { dayNames } from '../internal/dayNames.ts';
+import { createDayNames } from '../internal/day-names.ts';
 import type { DayValue } from '../week-bars/bars.ts';
-import { type Cell, cells, type Thresholds } from './cells.ts';
+import { type Cell, findCells, type Thresholds } from './cells.ts';
 import { Days } from './Days.tsx';
 import * as styles from './Heatmap.css.ts';
 import { Legend } from './Legend.tsx';
-import { squares } from './squares.ts';
+import { layOutSquares } from './squares.ts';
 
 export type HeatmapProps = Omit<ChartFrameProps, 'table' | 'headline'> & {
   /** The days, oldest first. */
   days: readonly DayValue[];
-  /** `rows` wraps where the line is full, for 14 or 30 days; `calendar` has a column a week, for a year. */
+  /**
+   * `rows` wraps where the line is full, for 14 or 30 days; `calendar` has a column a week, for a year.
+   * @default 'rows'
+   */
   layout?: 'rows' | 'calendar' | undefined;
   /** The chosen day. */
   selected?: string | undefined;
   /** Called with the day that was chosen. Without it the days are a picture. */
   onSelectedChange?: ((date: string) => void) | undefined;
-  /** Values over which a day is medium and high; the specification's seconds unless told. */
+  /**
+   * Values above which a day is medium and high.
+   * @default spokenThresholds: 60 and 180, in seconds
+   */
   thresholds?: Thresholds | undefined;
-  /** A value in words, like `4 min`. */
+  /**
+   * A value in words, like `4 min`.
+   * @default String
+   */
   formatValue?: ((value: number) => string) | undefined;
-  /** The language of the days, `en-GB` unless told. */
+  /**
+   * Language of the days' names.
+   * @default 'en-GB'
+   */
   locale?: string | undefined;
 };
 
@@ -38,8 +50,8 @@ export function Heatmap({
   children,
   ...frame
 }: HeatmapProps) {
-  const drawn = cells(days, thresholds);
-  const { full } = dayNames(locale);
+  const drawn = findCells(days, thresholds);
+  const { full } = createDayNames(locale);
   const words = ({ date, value }: Cell): string => `${full(date)}: ${formatValue(value)}`;
   const table = () => ({
     head: ['Day', 'Value'],
@@ -83,7 +95,7 @@ function Rows({ drawn, className, label }: { drawn: readonly Cell[]; className: 
 
 /** A year to look at. */
 function Year({ drawn, label }: { drawn: readonly Cell[]; label: string }) {
-  const { width, height, under, paths } = squares(drawn);
+  const { width, height, under, paths } = layOutSquares(drawn);
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={styles.year}>
       <path d={under} className={styles.under} />

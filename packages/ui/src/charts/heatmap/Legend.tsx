@@ -1,6 +1,6 @@
 import * as styles from './Heatmap.css.ts';
 
-/** What the colours mean; the days say it in words themselves. */
+/** The meaning of the colours. Each day also says its value in words. */
 export function Legend() {
   return (
     <p aria-hidden="true" className={styles.legend}>

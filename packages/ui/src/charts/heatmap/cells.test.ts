@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cells, step } from './cells.ts';
+import { findCells, findStep } from './cells.ts';
 
-const intensityOf = (seconds: number) => cells([{ date: '2026-11-20', value: seconds }])[0]?.intensity;
+const findIntensity = (seconds: number) => findCells([{ date: '2026-11-20', value: seconds }])[0]?.intensity;
 
 describe('a day of the calendar', () => {
   it.each([
@@ -14,15 +14,15 @@ describe('a day of the calendar', () => {
     [181, 3],
     [36_000, 3],
   ])('of %d s has intensity %d', (seconds, intensity) => {
-    expect(intensityOf(seconds)).toBe(intensity);
+    expect(findIntensity(seconds)).toBe(intensity);
   });
 
   it.each([Number.NaN, -5, Number.POSITIVE_INFINITY])('is refused for %d, which no day can be', (value) => {
-    expect(() => intensityOf(value)).toThrow(`A chart cannot draw ${value} (2026-11-20)`);
+    expect(() => findIntensity(value)).toThrow(`A chart cannot draw ${value} (2026-11-20)`);
   });
 
   it('keeps to the borders that it is given', () => {
-    const given = cells(
+    const given = findCells(
       [5, 6, 7].map((value) => ({ date: `day ${value}`, value })),
       [5, 6],
     );
@@ -36,7 +36,7 @@ describe('a day of the calendar', () => {
         fc.double({ min: 0, max: 1e9, noNaN: true }),
         (a, b) => {
           const [less, more] = [Math.min(a, b), Math.max(a, b)];
-          expect(intensityOf(less)).toBeLessThanOrEqual(intensityOf(more) ?? 0);
+          expect(findIntensity(less)).toBeLessThanOrEqual(findIntensity(more) ?? 0);
         },
       ),
     );
@@ -46,13 +46,13 @@ describe('a day of the calendar', () => {
 describe('the days of a calendar', () => {
   it('are walked through with the arrows, to both ends too', () => {
     const steps = { across: 1, down: 7 };
-    expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'a'].map((key) => step(key, steps))).toEqual([
+    expect(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'a'].map((key) => findStep(key, steps))).toEqual([
       1,
       -1,
       7,
       -7,
       undefined,
     ]);
-    expect([step('Home', steps), step('End', steps)]).toEqual([-Infinity, Infinity]);
+    expect([findStep('Home', steps), findStep('End', steps)]).toEqual([-Infinity, Infinity]);
   });
 });

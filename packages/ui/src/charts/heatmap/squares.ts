@@ -35,7 +35,7 @@ const shapes = [bubble(side), bubble(side * shares[1]), bubble(side * shares[2])
 export type Squares = { width: number; height: number; under: string; paths: Readonly<Record<Intensity, string>> };
 
 /** Lays days out a column a week. Five paths instead of a node a day: a year is drawn in a tenth of the time. */
-export function squares(cells: readonly Cell[]): Squares {
+export function layOutSquares(cells: readonly Cell[]): Squares {
   const places = placeInWeeks(cells.map(({ date }) => date));
   const columns = (max(places, ({ column }) => column) ?? -1) + 1;
   const [left, top] = [layOutLines(columns), layOutLines(rows)];

@@ -5,7 +5,7 @@ import * as styles from './ChartFrame.css.ts';
 import { ChartTable, type TableData } from './ChartTable.tsx';
 
 export type ChartFrameProps = ComponentProps<'figure'> & {
-  /** What the chart is about. */
+  /** Name of the chart. */
   label: string;
   /** The same in figures. */
   table: () => TableData;
@@ -13,7 +13,7 @@ export type ChartFrameProps = ComponentProps<'figure'> & {
   headline?: ReactNode;
 };
 
-/** What all charts have in common: their name, and a table of the same figures for whoever reads them better. */
+/** The common parts of all charts: the name, and a table of the same figures for readers who prefer it. */
 export function ChartFrame({ label, headline, table, children, className, ...native }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const name = useId();

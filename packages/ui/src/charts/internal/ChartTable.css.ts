@@ -1,6 +1,6 @@
 import { componentStyle, tabularFigures, vars } from '../../theme/styling.ts';
 
-export const room = componentStyle({
+export const scroller = componentStyle({
   marginBlockStart: vars.space['3'],
   maxBlockSize: '24rem',
   overflow: 'auto',

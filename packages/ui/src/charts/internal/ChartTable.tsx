@@ -7,7 +7,7 @@ export type TableData = { head: readonly string[]; rows: readonly (readonly stri
 /** The table behind a chart. A long one scrolls in its own place, which the keyboard can reach. */
 export function ChartTable({ label, head, rows }: TableData & { label: string }) {
   return (
-    <div className={styles.room} role="region" aria-label={`${label}, table`} tabIndex={0}>
+    <div className={styles.scroller} role="region" aria-label={`${label}, table`} tabIndex={0}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>

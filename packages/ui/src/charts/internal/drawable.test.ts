@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawable } from './drawable.ts';
+import { checkDrawable } from './drawable.ts';
 
 describe('a value of a chart', () => {
   it('is drawn as it is, however small or huge', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }), (value) => {
-        expect(drawable(value, 'XP')).toBe(value);
+        expect(checkDrawable(value, 'XP')).toBe(value);
       }),
     );
   });
@@ -14,7 +14,7 @@ describe('a value of a chart', () => {
   it.each([Number.NaN, -1, -Number.MIN_VALUE, Number.POSITIVE_INFINITY])(
     'is refused when it is %d, and named',
     (value) => {
-      expect(() => drawable(value, '2026-11-20')).toThrow(
+      expect(() => checkDrawable(value, '2026-11-20')).toThrow(
         new RangeError(
           `A chart cannot draw ${value} (2026-11-20): a value is a finite number, 0 or more. Mend it where it comes from, or leave it out.`,
         ),

@@ -1,13 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentVariants, vars } from '../../theme/styling.ts';
 
-/** What a value is drawn with. */
+/** Colour of a value. */
 export const data = createVar();
 
-/** What it is drawn on. */
+/** Colour of the surface behind a value. */
 export const track = createVar();
 
-/** What keeps it apart from its surface: 3:1 also where the value's own colour is lighter. */
+/** Colour of the outline: 3:1 against the surface, also where the value's own colour is lighter. */
 export const edge = createVar();
 
 /** The colour of a second lap, drawn on the value. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { towards } from './towards.ts';
+import { measureGoal } from './towards.ts';
 
 describe('the way to a goal', () => {
   it.each([
@@ -14,20 +14,22 @@ describe('the way to a goal', () => {
     [Number.MAX_VALUE, 1, 1, 1, 100],
     [Number.MAX_VALUE, Number.MIN_VALUE, 1, 1, 100],
   ])('is, for %d of %d, a share of %d, %d beyond, and %d %%', (value, goal, share, beyond, percent) => {
-    expect(towards(value, goal, 'XP')).toEqual({ share, beyond, percent });
+    expect(measureGoal(value, goal, 'XP')).toEqual({ share, beyond, percent });
   });
 
   it('is refused for what is no amount, and says what was counted', () => {
-    expect(() => towards(Number.NaN, 30, 'XP')).toThrow('A chart cannot draw NaN (XP)');
-    expect(() => towards(-1, 30, 'XP')).toThrow('A chart cannot draw -1 (XP)');
-    expect(() => towards(1, Number.POSITIVE_INFINITY, 'XP')).toThrow('A chart cannot draw Infinity (the goal of XP)');
+    expect(() => measureGoal(Number.NaN, 30, 'XP')).toThrow('A chart cannot draw NaN (XP)');
+    expect(() => measureGoal(-1, 30, 'XP')).toThrow('A chart cannot draw -1 (XP)');
+    expect(() => measureGoal(1, Number.POSITIVE_INFINITY, 'XP')).toThrow(
+      'A chart cannot draw Infinity (the goal of XP)',
+    );
   });
 
   it('is done when the goal is reached, and not before', () => {
     const amount = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(amount, amount, (value, goal) => {
-        const { share, percent } = towards(value, goal, 'XP');
+        const { share, percent } = measureGoal(value, goal, 'XP');
         expect(share >= 0 && share <= 1).toBe(true);
         expect(percent === 100).toBe(share === 1);
       }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText, LONG } from '../../internal/storyTools.tsx';
+import { doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Ring } from './Ring.tsx';
 

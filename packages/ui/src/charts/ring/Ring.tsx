@@ -1,14 +1,14 @@
 import { cx } from '../../internal/cx.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import type { ChartTone } from '../internal/tones.css.ts';
-import { towards } from '../internal/towards.ts';
+import { measureGoal } from '../internal/towards.ts';
 import { Arcs } from './Arcs.tsx';
 import * as styles from './Ring.css.ts';
 
 export type RingProps = Omit<ChartFrameProps, 'table' | 'headline'> & {
   /** How much there is. More than the goal goes round a second time, once at most. */
   value: number;
-  /** What fills the ring. */
+  /** Colour of the ring. */
   goal: number;
   /** The value in words, like `8 of 10 min`; `value of goal` without it. */
   valueText?: string | undefined;
@@ -29,7 +29,7 @@ export function Ring({
   className,
   ...frame
 }: RingProps) {
-  const { percent, ...drawn } = towards(value, goal, frame.label);
+  const { percent, ...drawn } = measureGoal(value, goal, frame.label);
   const table = () => ({ head: ['Goal', 'So far', 'Done'], rows: [[frame.label, valueText, `${percent}%`]] });
   return (
     <ChartFrame {...frame} table={table} className={cx(styles.frame[size], className)}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Card } from '../../components/card/index.ts';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Rings, type RingValue } from './Rings.tsx';
 
 const today: readonly RingValue[] = [

@@ -3,18 +3,18 @@ import { check } from '../../primitives/icon/drawings.tsx';
 import { Glyph } from '../../primitives/icon/Glyph.tsx';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
-import { towards } from '../internal/towards.ts';
+import { measureGoal } from '../internal/towards.ts';
 import { Arcs } from '../ring/Arcs.tsx';
 import { maximumRings } from '../ring/arc.ts';
 import * as styles from './Rings.css.ts';
 
 /** One goal among several. */
 export type RingValue = {
-  /** What is counted. */
+  /** Name of the counted thing. */
   label: string;
   /** How much there is. */
   value: number;
-  /** What fills the ring. */
+  /** Colour of the ring. */
   goal: number;
   /** `voice` for what was spoken. */
   tone: ChartTone;
@@ -32,7 +32,7 @@ export function Rings({ values, ...frame }: RingsProps) {
   const drawn = values.slice(0, maximumRings).map((ring) => ({
     ...ring,
     text: ring.valueText ?? `${ring.value} / ${ring.goal}`,
-    ...towards(ring.value, ring.goal, ring.label),
+    ...measureGoal(ring.value, ring.goal, ring.label),
   }));
   const table = () => ({
     head: ['Goal', 'So far', 'Done'],

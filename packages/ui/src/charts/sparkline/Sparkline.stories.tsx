@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
 const scores = [0.55, 0.62, 0.58, 0.7, 0.68, 0.74, 0.82].map((value, index) => ({

@@ -1,20 +1,26 @@
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
-import { canvas, course, type Point } from './course.ts';
+import { canvas, layOutCourse, type Point } from './course.ts';
 import * as styles from './Sparkline.css.ts';
 
 export type SparklineProps = Omit<ChartFrameProps, 'table' | 'children'> & {
   /** The values, oldest first. */
   points: readonly Point[];
-  /** `voice` for what was spoken. */
+  /**
+   * `voice` for what was spoken.
+   * @default 'ink'
+   */
   tone?: ChartTone | undefined;
-  /** A value in words, like `82%`. */
+  /**
+   * A value in words, like `82%`.
+   * @default String
+   */
   formatValue?: ((value: number) => string) | undefined;
 };
 
 /** The course of one number, without axes: where it came from and where it is. */
 export function Sparkline({ points, tone = 'ink', formatValue = String, ...frame }: SparklineProps) {
-  const { path, under, last, lowest, highest } = course(points);
+  const { path, under, last, lowest, highest } = layOutCourse(points);
   const newest = points.at(-1);
   const sentence = newest
     ? `now ${formatValue(newest.value)}, lowest ${formatValue(lowest)}, highest ${formatValue(highest)}`

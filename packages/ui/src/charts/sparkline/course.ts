@@ -25,7 +25,7 @@ export type Course = {
  * Lays the points out. A number that never changes runs through the middle.
  * @throws RangeError for a point that is no finite number
  */
-export function course(points: readonly Point[]): Course {
+export function layOutCourse(points: readonly Point[]): Course {
   const values = points.map(finite);
   const [lowest = 0, highest = 0] = extent(values);
   const { width, height, margin } = canvas;

@@ -8,7 +8,7 @@ export const share = createVar();
 const goalLine = `${vars.stroke.thick} dotted ${vars.color.inkSoft}`;
 
 /**
- * What the dotted line is. It stands where else there is only room, so that the bars of charts side by side begin and end together.
+ * Legend of the dotted line. Charts without a goal keep the same empty space, so that the bars of charts side by side begin and end together.
  */
 export const goalWords = componentStyle({
   minBlockSize: vars.space['6'],

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Card } from '../../components/card/index.ts';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText, LONG } from '../../internal/storyTools.tsx';
-import { daysUntilToday, minutes } from '../internal/storyData.ts';
+import { doubledText, LONG } from '../../internal/story-tools.tsx';
+import { daysUntilToday, minutes } from '../internal/story-data.ts';
 import { WeekBars } from './WeekBars.tsx';
 
 const week = (...values: number[]) => values.map((value, index) => ({ date: `2026-11-${14 + index}`, value }));

@@ -1,7 +1,7 @@
 import { cx } from '../../internal/cx.ts';
-import { inlineVars } from '../../internal/inlineVars.ts';
+import { inlineVars } from '../../internal/inline-vars.ts';
 import { ChartFrame, type ChartFrameProps } from '../internal/ChartFrame.tsx';
-import { dayNames } from '../internal/dayNames.ts';
+import { createDayNames } from '../internal/day-names.ts';
 import { type ChartTone, tones } from '../internal/tones.css.ts';
 import { type Bar, type DayValue, layOutBars } from './bars.ts';
 import * as styles from './WeekBars.css.ts';
@@ -9,15 +9,27 @@ import * as styles from './WeekBars.css.ts';
 export type WeekBarsProps = Omit<ChartFrameProps, 'table' | 'children'> & {
   /** The days, oldest first; a week has seven. */
   days: readonly DayValue[];
-  /** The day that is drawn in its tone: the last one unless told. */
+  /**
+   * The day that is drawn in its tone.
+   * @default the last day
+   */
   today?: string | undefined;
   /** A line to reach on each day, which is named over the bars. */
   goal?: number | undefined;
-  /** `voice` for what was spoken. */
+  /**
+   * `voice` for what was spoken.
+   * @default 'ink'
+   */
   tone?: ChartTone | undefined;
-  /** A value in words, like `8 min`. */
+  /**
+   * A value in words, like `8 min`.
+   * @default String
+   */
   formatValue?: ((value: number) => string) | undefined;
-  /** The language of the days, `en-GB` unless told. */
+  /**
+   * Language of the days' names.
+   * @default 'en-GB'
+   */
   locale?: string | undefined;
 };
 
@@ -32,7 +44,7 @@ export function WeekBars({
   ...frame
 }: WeekBarsProps) {
   const { bars, goalShare } = layOutBars(days, goal);
-  const { letter, full } = dayNames(locale);
+  const { letter, full } = createDayNames(locale);
   const sentence = bars.map(({ date, value }) => `${full(date)}: ${formatValue(value)}`).join('; ');
   const goalWords = goal ? `Goal: ${formatValue(goal)} a day` : null;
   const table = () => ({
@@ -59,17 +71,17 @@ export function WeekBars({
             <span
               key={bar.date}
               className={cx(styles.bar, bar.date === today && styles.todaysBar)}
-              style={{ ...placeOf(bar), ...heightOf(bar.share) }}
+              style={{ ...setPlace(bar), ...setHeight(bar.share) }}
             />
           ))}
-          {goal ? <span className={styles.goal} style={heightOf(goalShare)} /> : null}
+          {goal ? <span className={styles.goal} style={setHeight(goalShare)} /> : null}
         </div>
         <div className={styles.letters}>
           {bars.map((bar) => (
             <span
               key={bar.date}
               className={cx(styles.day, bar.date === today && styles.todaysLetter)}
-              style={placeOf(bar)}
+              style={setPlace(bar)}
             >
               {letter(bar.date)}
             </span>
@@ -81,5 +93,5 @@ export function WeekBars({
 }
 
 const percent = (share: number): string => `${share * 100}%`;
-const heightOf = (share: number) => inlineVars({ [styles.share]: percent(share) });
-const placeOf = ({ start, end }: Bar) => ({ insetInlineStart: percent(start), insetInlineEnd: percent(1 - end) });
+const setHeight = (share: number) => inlineVars({ [styles.share]: percent(share) });
+const setPlace = ({ start, end }: Bar) => ({ insetInlineStart: percent(start), insetInlineEnd: percent(1 - end) });

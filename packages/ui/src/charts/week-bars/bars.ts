@@ -1,6 +1,6 @@
 import { max } from 'd3-array';
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { drawable } from '../internal/drawable.ts';
+import { checkDrawable } from '../internal/drawable.ts';
 
 /** A day and what it brought. */
 export type DayValue = {
@@ -20,7 +20,10 @@ const gap = 0.3;
  * @throws RangeError for a value or a goal that cannot be drawn
  */
 export function layOutBars(days: readonly DayValue[], goal = 0): { bars: readonly Bar[]; goalShare: number } {
-  const top = Math.max(max(days, ({ date, value }) => drawable(value, date)) ?? 0, drawable(goal, 'the goal'));
+  const top = Math.max(
+    max(days, ({ date, value }) => checkDrawable(value, date)) ?? 0,
+    checkDrawable(goal, 'the goal'),
+  );
   // Where there is nothing, nothing is no height.
   const height = scaleLinear([0, top || 1], [0, 1]);
   const place = scaleBand(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { Question } from '../../internal/stories/Question.tsx';
-import { doubledText, LONG } from '../../internal/storyTools.tsx';
+import { doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Button } from '../button/index.ts';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
 

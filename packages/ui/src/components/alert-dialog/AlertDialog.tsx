@@ -9,15 +9,21 @@ export type AlertDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The effect of the action, and whether it can be undone. */
   description: ReactNode;
   /** The words on the two buttons, and on the first while it works. Say what happens, not `OK`. */
   labels: { confirm: string; cancel: string; busy?: string | undefined };
   /** Called when the person agrees. The caller closes the dialog when the work is done. */
   onConfirm: () => void;
-  /** `danger` for what destroys. */
+  /**
+   * `danger` for what destroys.
+   * @default 'danger'
+   */
   tone?: 'danger' | 'ink' | undefined;
-  /** The work is under way; the dialog cannot be left. */
+  /**
+   * The work is under way; the dialog cannot be left.
+   * @default false
+   */
   busy?: boolean | undefined;
 };
 

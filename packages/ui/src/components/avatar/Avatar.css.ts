@@ -13,7 +13,7 @@ export const root = componentStyle({
   userSelect: 'none',
 });
 
-/** The learner's side of the talk: the tight corner is at the end. */
+/** The learner's side of the conversation: the tight corner is at the end. */
 export const sizes = componentVariants({
   small: { ...speechCorner('xs', 'learner'), inlineSize: vars.space['8'], fontSize: vars.textSize.tiny },
   standard: { ...speechCorner('sm', 'learner'), inlineSize: vars.space['12'], fontSize: vars.textSize.standard },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText } from '../../internal/storyTools.tsx';
+import { doubledText } from '../../internal/story-tools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';

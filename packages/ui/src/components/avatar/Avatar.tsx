@@ -2,16 +2,22 @@ import { type ComponentPropsWithoutRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import * as styles from './Avatar.css.ts';
-import { initials } from './initials.ts';
+import { findInitials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Whose picture it is; said to those who do not see it. */
   name: string;
-  /** Address of the picture. Without one, or when it does not load, the initials stand in. */
+  /** Address of the picture. Without one, or when it does not load, the initials are shown. */
   picture?: string | null | undefined;
-  /** 2, 3 or 6 rem wide. */
+  /**
+   * 2, 3 or 6 rem wide.
+   * @default 'standard'
+   */
   size?: keyof typeof styles.sizes;
-  /** The name stands beside it already: nothing is announced. */
+  /**
+   * The name stands beside it already: nothing is announced.
+   * @default false
+   */
   decorative?: boolean;
 }
 
@@ -24,7 +30,7 @@ export function Avatar({ name, picture, size = 'standard', decorative = false, c
       {picture && picture !== broken ? (
         <img className={styles.picture} src={picture} alt="" onError={() => setBroken(picture)} />
       ) : (
-        initials(name) || <Icon name="person" size={size === 'large' ? 'large' : 'small'} />
+        findInitials(name) || <Icon name="person" size={size === 'large' ? 'large' : 'small'} />
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './initials.ts';
+import { findInitials } from './initials.ts';
 
 describe('the initials of a name', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the initials of a name', () => {
     ['  ', ''],
     ['42', ''],
   ])('of "%s" are "%s"', (name, letters) => {
-    expect(initials(name)).toBe(letters);
+    expect(findInitials(name)).toBe(letters);
   });
 });

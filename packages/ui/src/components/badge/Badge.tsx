@@ -4,9 +4,15 @@ import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import * as styles from './Badge.css.ts';
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** Fill and text together. */
+  /**
+   * Fill and text together.
+   * @default 'ink'
+   */
   tone?: keyof typeof styles.tone | undefined;
-  /** small beside small text, standard on its own. */
+  /**
+   * small beside small text, standard on its own.
+   * @default 'small'
+   */
   size?: keyof typeof styles.size | undefined;
   /** A drawing before the words. */
   icon?: IconName | undefined;

@@ -5,13 +5,13 @@ import { componentStyle, media, transition, vars } from '../../theme/styling.ts'
 /** As high as a place of the bar. It gives way before the words do: with doubled text on a phone it stays what it was. */
 const height = `min(${vars.size.control}, 14vw)`;
 const gap = `max(${vars.space['4']}, env(safe-area-inset-bottom))`;
-const room = `calc(${height} + 2 * ${vars.space['2']} + ${gap} + ${vars.space['6']})`;
+const coveredHeight = `calc(${height} + 2 * ${vars.space['2']} + ${gap} + ${vars.space['6']})`;
 
 /** Where it stands in the page it keeps the room that it covers at the end of the window, so that the last line can be read. */
-export const place = componentStyle({ blockSize: room, flexShrink: 0 });
+export const place = componentStyle({ blockSize: coveredHeight, flexShrink: 0 });
 
 // What is reached with the keyboard is never behind the bar.
-globalStyle(`:root:has(${place})`, { '@layer': { [layers.components]: { scrollPaddingBlockEnd: room } } });
+globalStyle(`:root:has(${place})`, { '@layer': { [layers.components]: { scrollPaddingBlockEnd: coveredHeight } } });
 
 /** Over the end of the window; only the pill takes the pointer. */
 export const float = componentStyle({

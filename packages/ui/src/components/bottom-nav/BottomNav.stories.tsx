@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText } from '../../internal/storyTools.tsx';
+import { doubledText } from '../../internal/story-tools.tsx';
 import { Text } from '../../primitives/text/index.ts';
 import { BottomNav, type BottomNavItem } from './BottomNav.tsx';
 

@@ -19,9 +19,15 @@ export type BottomNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: readonly BottomNavItem[];
   /** The address of the place where the person is. */
   current?: string | undefined;
-  /** The router's link, wrapped so that it takes `href`; a plain `<a>` without it. */
+  /**
+   * The router's link, wrapped so that it takes `href`; a plain `<a>` without it.
+   * @default 'a'
+   */
   component?: LinkComponent | undefined;
-  /** The navigation's name for screen readers. */
+  /**
+   * The navigation's name for screen readers.
+   * @default 'Main'
+   */
   label?: string | undefined;
 };
 

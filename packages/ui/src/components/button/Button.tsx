@@ -3,15 +3,18 @@ import { Busy } from '../../internal/busy/Busy.tsx';
 import { cx } from '../../internal/cx.ts';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import * as styles from './Button.css.ts';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { type ButtonLook, buttonClass } from './button-class.ts';
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** A drawing before the words. */
     icon?: IconName | undefined;
-    /** Its work is under way: it keeps its place and its focus, and a press does nothing. */
+    /**
+     * Its work is under way: it keeps its place and its focus, and a press does nothing.
+     * @default false
+     */
     busy?: boolean | undefined;
-    /** What it says meanwhile, like `Signing in...`. Without it the words stay. */
+    /** Label while it is busy, like `Signing in...`. Without it the label stays. */
     busyLabel?: string | undefined;
   };
 

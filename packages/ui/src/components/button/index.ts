@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './Button.tsx';
-export { type ButtonLook, buttonClass } from './buttonClass.ts';
+export { type ButtonLook, buttonClass } from './button-class.ts';

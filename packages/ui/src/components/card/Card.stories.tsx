@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Icon, type IconName } from '../../primitives/icon/index.ts';
 import { Inline } from '../../primitives/inline/index.ts';
@@ -116,9 +116,9 @@ export const Default: Story = {
 export const Kinds: Story = {
   render: (args) => (
     <div style={columns}>
-      {coach('John', 'Calm, precise, a little dry. Good for work.')}
+      {coach('John', 'Calm, clear, a little serious. Good for work.')}
       {coach('Daisy', 'Warm, quick, curious. Good for stories.')}
-      {action('Mock interview', 'Rehearse a real job', 'briefcase')}
+      {action('Mock interview', 'Practise for a real job', 'briefcase')}
       {stat}
       {plan}
       {tip}

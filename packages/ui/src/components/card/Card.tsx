@@ -1,20 +1,29 @@
 import type { ComponentProps, HTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { Speaker } from '../../theme/speechCorner.ts';
+import type { Speaker } from '../../theme/speech-corner.ts';
 import type { LinkComponent } from '../text-link/TextLink.tsx';
 import * as styles from './Card.css.ts';
 
-/** What a card is for, which settles its fill, its room and its corners. */
+/** Purpose of a card, which decides its fill, its padding and its corners. */
 export type CardKind = keyof typeof styles.kind;
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
-  /** action leads on, stat shows a number, coach shows a face, plan is for sale, tip is advice, summary tells what happened. */
+  /**
+   * action leads on, stat shows a number, coach shows a face, plan is for sale, tip is advice, summary tells what happened.
+   * @default 'summary'
+   */
   kind?: CardKind | undefined;
   /** Whose card it is: it takes the coach's soft colour. */
   coach?: keyof typeof styles.coach | undefined;
-  /** Whose side the tight corner is on. */
+  /**
+   * Whose side the tight corner is on.
+   * @default 'app'
+   */
   speaker?: Speaker | undefined;
-  /** The element, `div` by default. */
+  /**
+   * Element of the card.
+   * @default 'div'
+   */
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;
@@ -49,7 +58,10 @@ export function Card({
 export type CardLinkProps = ComponentProps<'a'> & {
   /** Where it leads. */
   href: string;
-  /** The router's link, wrapped so that it takes `href`. */
+  /**
+   * The router's link, wrapped so that it takes `href`.
+   * @default 'a'
+   */
   component?: LinkComponent | undefined;
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Arcs } from '../../charts/ring/Arcs.tsx';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
 import { speechLevel } from '../../internal/stories/speech.ts';
-import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';
@@ -59,7 +59,7 @@ const slides = [
   slide('See it grow', 'Every minute that you speak counts.', rings),
 ];
 
-/** Time that passes when it is told to. */
+/** A clock whose time passes only when the story moves it. */
 const later = () => {
   let waiting: { ms: number; run: () => void } | undefined;
   return {
@@ -71,7 +71,7 @@ const later = () => {
         if (waiting === wait) waiting = undefined;
       };
     },
-    /** What is waited for ends now. */
+    /** Ends every wait now. */
     pass: () => {
       const run = waiting?.run;
       waiting = undefined;
@@ -89,8 +89,8 @@ const rests = (canvas: Canvas, name: string) =>
   waitFor(async () => {
     await expect(canvas.getByRole('button', { name: new RegExp(name) })).toHaveAttribute('aria-current', 'true');
     const slide = canvas.getByRole('group', { name: new RegExp(name) }).getBoundingClientRect();
-    const room = canvas.getByRole('region').getBoundingClientRect();
-    await expect(Math.abs(slide.left - room.left)).toBeLessThan(1);
+    const region = canvas.getByRole('region').getBoundingClientRect();
+    await expect(Math.abs(slide.left - region.left)).toBeLessThan(1);
   });
 
 const meta = {
@@ -173,7 +173,7 @@ const leave = async ({ hover }: { hover: (element: Element) => Promise<void> }, 
 
 const clock = later();
 
-/** Drawn anew while it waits, with another `onEnd` each time, as pages are. */
+/** Renders again while it waits, with another `onEnd` each time, as a page does. */
 function Restless(args: CarouselProps) {
   const [, draw] = useState(0);
   return <Carousel {...args} onIndexChange={draw} onEnd={() => args.onEnd?.()} />;

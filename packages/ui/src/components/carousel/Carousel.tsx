@@ -1,23 +1,23 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { browserClock, type Clock } from '../../internal/clock.ts';
 import { cx } from '../../internal/cx.ts';
-import { inlineVars } from '../../internal/inlineVars.ts';
+import { inlineVars } from '../../internal/inline-vars.ts';
 import { useStillness } from '../../internal/stillness.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
-import { isMirrored } from './isMirrored.ts';
+import { isMirrored } from './is-mirrored.ts';
 import { type CarouselSlide, Slide } from './Slide.tsx';
-import { keyTo } from './slides.ts';
-import { useAttention } from './useAttention.ts';
-import { useShow } from './useShow.ts';
-import { useSwipe } from './useSwipe.ts';
+import { findSlideByKey } from './slides.ts';
+import { useAttention } from './use-attention.ts';
+import { useShow } from './use-show.ts';
+import { useSwipe } from './use-swipe.ts';
 
-/** What its controls say. */
+/** Labels of the controls. */
 export type CarouselLabels = { stop: string; play: string; end: string };
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What the slides are about together. */
+  /** Name of all slides together. */
   label: string;
   /** The slides, in order. */
   slides: readonly CarouselSlide[];
@@ -29,16 +29,22 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   onEnd?: (() => void) | undefined;
   /** Called with the number of the slide that is shown now, from 0. */
   onIndexChange?: ((index: number) => void) | undefined;
-  /** What its controls say. */
+  /**
+   * Labels of the controls.
+   * @default LABELS
+   */
   labels?: CarouselLabels | undefined;
-  /** Time, where it is not the browser's own. */
+  /**
+   * Time, where it is not the browser's own.
+   * @default browserClock
+   */
   clock?: Clock | undefined;
 };
 
 const LABELS: CarouselLabels = { stop: 'Stop the slides', play: 'Play the slides', end: 'Continue' };
 
 /**
- * Slides that go on by themselves, by a swipe of 10 px (spec §9) with a finger or the mouse, by their dots and by the arrow keys. They wait
+ * Slides that advance by themselves, by a swipe of 10 px with a finger or the mouse, by their dots and by the arrow keys. They wait
  * while their words or controls are pointed at, while the keyboard is in them and while the page is hidden, and a button stops them
  * (WCAG 2.2.2). Who asked for less motion starts them.
  */
@@ -65,7 +71,7 @@ export function Carousel({
   const holds = stopped || busy || held;
   const { index, go, goesOn } = useShow({ count, interval, lastFor, holds, clock, onIndexChange, onEnd });
 
-  /** Somebody wants a slide, so it is read out; what comes by itself is not. */
+  /** Shows a slide that the visitor asked for. It is read out; a slide that comes by itself is not. */
   const show = (to: number): void => {
     go(to);
     const slide = slides[to];
@@ -73,7 +79,7 @@ export function Carousel({
   };
   const swipe = useSwipe(index, count, (by) => show(index + by), setHeld);
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
-    const to = keyTo(event.key, index, count, isMirrored(event.currentTarget));
+    const to = findSlideByKey(event.key, index, count, isMirrored(event.currentTarget));
     if (to === undefined) return;
     event.preventDefault();
     show(to);

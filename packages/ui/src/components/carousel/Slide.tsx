@@ -6,11 +6,11 @@ import * as styles from './Carousel.css.ts';
 
 /** One slide: a picture on its stage, and words beneath it; beside it where there is room. */
 export type CarouselSlide = {
-  /** What it is about, in a word or two: the name of its dot. */
+  /** Topic in a word or two: the name of its dot. */
   label: string;
   /** The picture. Decoration: the words say it too. */
   picture: ReactNode;
-  /** What the picture stands on; `ink` is dark in both themes. */
+  /** Background of the picture; `ink` is dark in both themes. */
   tone?: keyof typeof styles.tone | undefined;
   /** A heading and a sentence. */
   content: ReactNode;
@@ -21,7 +21,7 @@ interface SlideProps {
   index: number;
   count: number;
   shown: boolean;
-  /** What a press on the picture leads to, and its name. Only the last slide has it. */
+  /** Action of a press on the picture, and its name. Only the last slide has it. */
   onward: { label: string; go: () => void } | undefined;
   /** Keeps the slides while the words are pointed at. */
   point: { onPointerEnter: (event: PointerEvent) => void; onPointerLeave: () => void };

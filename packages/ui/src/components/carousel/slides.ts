@@ -2,15 +2,15 @@
 export const moveTo = (index: number, count: number): number =>
   Math.max(0, Math.min(count - 1, Number.isNaN(index) ? 0 : Math.trunc(index)));
 
-/** What comes by itself: after how many milliseconds, and whether it is the next slide or the end. */
+/** The next automatic step: after how many milliseconds it comes, and whether it is the next slide or the end. */
 export type UpNext = { readonly after: number; readonly what: 'next' | 'end' };
 
 /**
- * What comes by itself after a slide: nothing where no time is set for it.
+ * Finds the automatic step after a slide: undefined where no time is set for it.
  * @param interval milliseconds that a slide stays
  * @param lastFor milliseconds that the last one stays before the end
  */
-export function upNext(
+export function findNextStep(
   index: number,
   count: number,
   interval: number | undefined,
@@ -21,8 +21,8 @@ export function upNext(
   return after === undefined ? undefined : { after, what: last ? 'end' : 'next' };
 }
 
-/** Where a key leads from a slide; nowhere is undefined. */
-export function keyTo(key: string, index: number, count: number, mirrored = false): number | undefined {
+/** Finds the slide that a key leads to; undefined for other keys. */
+export function findSlideByKey(key: string, index: number, count: number, mirrored = false): number | undefined {
   const forward = mirrored ? 'ArrowLeft' : 'ArrowRight';
   const back = mirrored ? 'ArrowRight' : 'ArrowLeft';
   if (key === forward) return moveTo(index + 1, count);

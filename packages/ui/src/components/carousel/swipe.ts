@@ -1,7 +1,7 @@
-/** Pixels before a touch is a swipe (spec §9). */
+/** Distance in pixels from which a touch is a swipe. */
 export const swipeThreshold = 10;
 
-/** A finger or a pressed mouse: it went down, goes sideways, or goes up and down and is none of ours. */
+/** A finger or a pressed mouse: it is down, it moves sideways, or it moves up and down, which is not a swipe. */
 export type Swipe = {
   readonly kind: 'pressed' | 'swiping' | 'scrolling';
   /** Where it went down. */

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { FieldError } from '../../internal/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { FieldError } from '../field/Field.tsx';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** What is agreed to or chosen. It may hold links. */
+  /** Text that is agreed to or chosen. It may contain links. */
   children: ReactNode;
-  /** What is wrong and what to do. */
+  /** The error and what to do about it. */
   error?: string | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG, pinned } from '../../internal/story-tools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Chip, ChipLink, type ChipProps } from './Chip.tsx';
 

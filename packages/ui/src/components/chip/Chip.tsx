@@ -19,7 +19,10 @@ export type ChipLinkProps = ComponentProps<'a'> &
   ChipLook & {
     /** Where it leads. */
     href: string;
-    /** The router's link, wrapped so that it takes `href`. */
+    /**
+     * The router's link, wrapped so that it takes `href`.
+     * @default 'a'
+     */
     component?: LinkComponent | undefined;
   };
 

@@ -9,7 +9,7 @@ export const legend = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const room = componentStyle({ containerType: 'inline-size' });
+export const container = componentStyle({ containerType: 'inline-size' });
 
 export const error = componentStyle({ paddingBlockStart: vars.space['2'] });
 

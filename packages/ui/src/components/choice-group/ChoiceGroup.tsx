@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { FieldError } from '../../internal/field/Field.tsx';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { Badge } from '../badge/Badge.tsx';
+import { FieldError } from '../field/Field.tsx';
 import * as styles from './ChoiceGroup.css.ts';
 
 /** One thing that may be chosen. */
@@ -22,7 +22,7 @@ export type ChoiceGroupProps<Value extends string> = Omit<ComponentProps<'fields
   label: string;
   /** `hidden` keeps the question for screen readers only, where the page already asks it. */
   labelVisibility?: 'shown' | 'hidden' | undefined;
-  /** What may be chosen, in order. */
+  /** The choices, in order. */
   choices: readonly Choice<Value>[];
   /** The chosen one; nothing before the first choice. */
   value?: Value | undefined;
@@ -30,7 +30,7 @@ export type ChoiceGroupProps<Value extends string> = Omit<ComponentProps<'fields
   onValueChange: (value: Value) => void;
   /** `two` stands them side by side where there is room. */
   columns?: 'one' | 'two' | undefined;
-  /** What is wrong and what to do. */
+  /** The error and what to do about it. */
   error?: string | undefined;
 };
 
@@ -59,7 +59,7 @@ export function ChoiceGroup<Value extends string>({
       <legend className={labelVisibility === 'shown' ? styles.legend : undefined}>
         {labelVisibility === 'shown' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </legend>
-      <div className={styles.room}>
+      <div className={styles.container}>
         <div className={cx(styles.options, styles.columns[columns])}>
           {choices.map((choice) => (
             <label key={choice.value} className={styles.card}>

@@ -1,7 +1,7 @@
 import { componentStyle, componentVariants, media } from '../../theme/styling.ts';
 import { coachVolumeName } from './volume.css.ts';
 
-/** The box of a coach; what it is doing stands in `data-state`, and how wide it is decides how much is drawn. */
+/** The box of a coach. Its state is in `data-state`; its width decides how many details are drawn. */
 export const root = componentStyle({
   display: 'inline-block',
   flex: 'none',

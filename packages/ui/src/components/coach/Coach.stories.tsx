@@ -65,7 +65,7 @@ export const Live: Story = {
   },
 };
 
-/** What a screen reader is told. A coach beside its own name in words is decorative. */
+/** The label for screen readers. A coach beside its own name in words is decorative. */
 export const Names: Story = {
   parameters: { pictures: false },
   render: () => (

@@ -13,22 +13,31 @@ export type CoachSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'fill';
 export interface CoachProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Who it is. */
   name: CoachName;
-  /** What the coach is doing. */
+  /**
+   * State of the coach.
+   * @default 'idle'
+   */
   state?: CoachState;
   /**
    * The voice that moves the mouth while speaking and the brows or petals while listening: 0 (silence) to 1, or a source to follow
    * without drawing again. Without it `--coach-volume` is taken from the surroundings.
    */
   volume?: Level;
-  /** How wide. */
+  /**
+   * How wide.
+   * @default 'md'
+   */
   size?: CoachSize;
-  /** The words beside it already say who it is and what they do: nothing is announced. */
+  /**
+   * The words beside it already say who it is and what they do: nothing is announced.
+   * @default false
+   */
   decorative?: boolean;
 }
 
 const drawings = { John, Daisy } as const;
 
-/** John or Daisy: a character that listens, thinks, talks and sleeps. Told apart by shape first, by colour second. */
+/** John or Daisy: a character that listens, thinks, talks and sleeps. The two differ by shape first, by colour second. */
 export function Coach({ name, state = 'idle', volume, size = 'md', decorative = false, ...rest }: CoachProps) {
   const root = useRef<HTMLSpanElement>(null);
   useLevelVariable(root, coachVolumeName, volume);

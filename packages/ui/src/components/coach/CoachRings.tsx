@@ -14,7 +14,7 @@ export interface CoachRingsProps extends ComponentPropsWithoutRef<'div'> {
   children: ReactNode;
 }
 
-/** Rings around a coach on the stage: quiet at rest, wider and brighter while somebody speaks. */
+/** Rings around a coach on the stage: quiet at rest, wider and brighter while a person speaks. */
 export function CoachRings({ name, volume, children, className, ...rest }: CoachRingsProps) {
   const root = useRef<HTMLDivElement>(null);
   useLevelVariable(root, coachVolumeName, volume);

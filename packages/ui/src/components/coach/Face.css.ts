@@ -35,7 +35,7 @@ export const teeth = componentStyle({
 export const mouthful = componentStyle({ opacity: `calc(6 * ${coachVolume} - 0.4)` });
 export const lip = componentStyle({ fill: 'none', stroke: coachColors.line, strokeWidth: 6, strokeLinejoin: 'round' });
 
-/** What floats beside a head stands on the page, so it has the page's colour of text. */
+/** Marks beside a head stand on the page, so they have the page's colour of text. */
 export const letter = componentStyle({
   fill: 'none',
   stroke: vars.color.inkSoft,

@@ -3,7 +3,7 @@ export const coachNames = ['John', 'Daisy'] as const;
 /** A coach. */
 export type CoachName = (typeof coachNames)[number];
 
-/** What a coach can be doing. */
+/** The states of a coach. */
 export const coachStates = ['idle', 'listening', 'thinking', 'speaking', 'sleeping'] as const;
-/** What a coach is doing. */
+/** State of a coach. */
 export type CoachState = (typeof coachStates)[number];

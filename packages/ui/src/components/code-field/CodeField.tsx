@@ -1,13 +1,16 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Field, type FieldTexts } from '../../internal/field/Field.tsx';
+import { Field, type FieldTexts } from '../field/Field.tsx';
 import * as styles from './CodeField.css.ts';
 
 export type CodeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'maxLength'> &
   FieldTexts & {
     /** The digits so far, when the caller keeps them. */
     value?: string | undefined;
-    /** How many digits a code has, 6 by default. */
+    /**
+     * Number of digits of a code.
+     * @default 6
+     */
     length?: number | undefined;
     /** Called with the digits after every change; anything that is no digit is dropped before. */
     onValueChange?: ((code: string) => void) | undefined;

@@ -11,7 +11,7 @@ export type CorrectionProps = Omit<ComponentProps<'dl'>, 'children'> & {
   better: string;
 };
 
-/** What was said above what would be better, with the words that differ marked in both: a wavy line, and bold. */
+/** The utterance above its better wording. The words that differ are marked in both: a wavy line, and bold. */
 export function Correction({ said, better, className, ...native }: CorrectionProps) {
   const words = compareWords({ said, better });
   return (

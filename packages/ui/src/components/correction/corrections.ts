@@ -1,6 +1,6 @@
 /** A mistake on a learner's own words. The shape of the contract's correction, so that one can be handed over as it is. */
 export interface TranscriptCorrection {
-  /** What was said: a sentence of the message, or a part of one. */
+  /** The utterance: a sentence of the message, or a part of one. */
   said: string;
   better: string;
 }
@@ -12,7 +12,7 @@ export interface MarkedText {
 }
 
 const splitWords = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
-/** What counts when two words are compared. */
+/** The form in which two words are compared. */
 const core = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');
 
 /** Length of the longest common run of words from each pair of places to the ends. */

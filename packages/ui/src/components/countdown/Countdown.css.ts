@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle, componentVariants, media, tabularFigures, vars } from '../../theme/styling.ts';
 
-/** Where the ring will be when the time is told anew, and how long that is. */
+/** Position of the ring at the next value of the time, and the milliseconds until then. */
 export const ahead = createVar('ahead');
 export const until = createVar('until');
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText } from '../../internal/storyTools.tsx';
+import { doubledText } from '../../internal/story-tools.tsx';
 import { Box } from '../../primitives/box/index.ts';
 import { Inline } from '../../primitives/inline/index.ts';
 import { stage } from '../../theme/index.ts';
@@ -21,7 +21,7 @@ function Pressed({ remaining: first, ...args }: CountdownProps) {
   );
 }
 
-/** How much of a hundred the ring draws half a second after it was told the time, without waiting for it. */
+/** Reads how many percent the ring draws half a second after a value of the time, without waiting for it. */
 const halfASecondLater = (canvasElement: HTMLElement): number => {
   const ring = canvasElement.querySelector('[pathLength]');
   const [run] = ring?.getAnimations() ?? [];

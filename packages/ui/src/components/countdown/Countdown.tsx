@@ -1,28 +1,43 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { inlineVars } from '../../internal/inlineVars.ts';
+import { inlineVars } from '../../internal/inline-vars.ts';
 import { progress } from '../../internal/progress.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
-import { canvas, dashOfRing, radius, thickness } from './runningRing.ts';
-import { secondsLeft, toAnnounce } from './secondsLeft.ts';
+import { canvas, computeDash, radius, thickness } from './running-ring.ts';
+import { countSecondsLeft, findAnnouncement } from './seconds-left.ts';
 
 export type CountdownProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the time is for. */
+  /** Purpose of the time. */
   label: string;
-  /** What is left, in milliseconds. Whoever has the clock hands it in. */
+  /** Time left, in milliseconds. The owner of the clock passes it in. */
   remaining: number;
   /** The whole time, in milliseconds. */
   total: number;
-  /** How often `remaining` is told, in milliseconds: the ring runs on evenly until then. 0 while the time stands still. */
+  /**
+   * Milliseconds between two values of `remaining`: the ring moves evenly until the next one. 0 while the time stands still.
+   * @default 1000
+   */
   tick?: number | undefined;
-  /** From how many seconds on it warns; never without it (spec §9: 10 of the interview's 60). */
+  /**
+   * Seconds left from which it warns, like 10 of the interview's 60. Without it there is no warning.
+   * @default 0
+   */
   warnFrom?: number | undefined;
-  /** The seconds at which a screen reader says how much is left. None by default: what it says would be recorded too. */
+  /**
+   * The seconds at which a screen reader says how much is left. Its voice would be recorded too.
+   * @default none
+   */
   announceAt?: readonly number[] | undefined;
-  /** `voice` while a voice is recorded, `ink` for the time before it. */
+  /**
+   * `voice` while a voice is recorded, `ink` for the time before it.
+   * @default 'voice'
+   */
   tone?: keyof typeof styles.tone | undefined;
-  /** 4, 9 and 15 rem wide, and never wider than there is room. */
+  /**
+   * 4, 9 and 15 rem wide, and never wider than there is room.
+   * @default 'standard'
+   */
   size?: keyof typeof styles.size | undefined;
 };
 
@@ -42,10 +57,10 @@ export function Countdown({
   ...native
 }: CountdownProps) {
   const { now, share } = progress(remaining, total);
-  const seconds = secondsLeft(now);
+  const seconds = countSecondsLeft(now);
   const warns = seconds <= warnFrom && seconds > 0;
   const place = { cx: canvas / 2, cy: canvas / 2, r: radius, strokeWidth: thickness };
-  const said = toAnnounce(seconds, announceAt);
+  const said = findAnnouncement(seconds, announceAt);
   return (
     <div {...native} className={cx(styles.countdown, styles.size[size], className)}>
       <svg viewBox={`0 0 ${canvas} ${canvas}`} className={styles.ring} aria-hidden="true">
@@ -53,11 +68,11 @@ export function Countdown({
         <circle {...place} className={styles.track} />
         {share > 0 ? (
           <circle
-            // A new one at each telling begins its way anew from where it says.
+            // A new element for each value starts its movement again from that value.
             key={now}
             {...place}
             pathLength={100}
-            strokeDasharray={dashOfRing(share)}
+            strokeDasharray={computeDash(share)}
             className={cx(styles.time, styles.tone[tone])}
             style={inlineVars({
               [styles.ahead]: String(progress(now - tick, total).share * 100),

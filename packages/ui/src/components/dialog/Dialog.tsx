@@ -6,17 +6,20 @@ export type DialogProps = {
   open: boolean;
   /** Called with `false` when the person closes it: cross, Escape, or a press beside it. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about. */
+  /** Title. */
   title: string;
-  /** What happened and what to do. */
+  /** The event and what to do about it. */
   description?: ReactNode;
   /** More than words: a form, a list. */
   children?: ReactNode;
   /** The buttons, the main one last. */
   actions?: ReactNode;
-  /** What it is opened on: over a `stage` it is dark in both themes. */
+  /** Surface below it: over a `stage` it is dark in both themes. */
   on?: 'page' | 'stage' | undefined;
-  /** Name of the cross in the corner. */
+  /**
+   * Name of the cross in the corner.
+   * @default 'Close'
+   */
   closeLabel?: string | undefined;
 };
 

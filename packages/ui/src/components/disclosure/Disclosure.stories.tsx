@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const feedback =

@@ -6,11 +6,20 @@ import { shorten } from './shorten.ts';
 export type DisclosureProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The text. Line breaks are kept. */
   text: string;
-  /** Characters that are shown at first, 400 by default (spec §9). */
+  /**
+   * Characters that are shown at first.
+   * @default 400
+   */
   limit?: number | undefined;
-  /** Size of the text. */
+  /**
+   * Size of the text.
+   * @default 'standard'
+   */
   size?: TextProps['size'];
-  /** What the control says while the text is short, and while it is whole. */
+  /**
+   * Labels of the control while the text is short, and while it is whole.
+   * @default LABELS
+   */
   labels?: { more: string; less: string } | undefined;
 };
 

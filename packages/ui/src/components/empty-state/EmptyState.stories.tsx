@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText, LONG } from '../../internal/storyTools.tsx';
+import { doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Button } from '../button/index.ts';
 import { Coach } from '../coach/index.ts';
 import { EmptyState } from './EmptyState.tsx';

@@ -5,7 +5,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** What is not there. */
+  /** Name of the missing thing. */
   title: string;
   /** Why, and how to change that. */
   description?: ReactNode;
@@ -13,7 +13,10 @@ export type EmptyStateProps = Omit<ComponentProps<'section'>, 'title'> & {
   picture?: ReactNode;
   /** The way on. */
   action?: ReactNode;
-  /** Place of the title in the page's outline, 2 by default. */
+  /**
+   * Level of the title in the page's outline.
+   * @default 2
+   */
   level?: 1 | 2 | 3 | undefined;
 };
 

@@ -61,7 +61,7 @@ export const tone = componentVariants({
   },
 });
 
-/** What acts by voice has the speech corner; a tool is just round. */
+/** A button for the voice has the speech corner; a tool is round. */
 export const speech = componentVariants({
   small: speechCorner('sm'),
   standard: speechCorner('md'),

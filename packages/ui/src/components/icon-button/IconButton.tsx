@@ -6,11 +6,17 @@ import * as styles from './IconButton.css.ts';
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The drawing. */
   icon: IconName;
-  /** What it does, said to those who cannot see the drawing and shown as its tooltip. */
+  /** Name of the action, for screen readers and for the tooltip. */
   label: string;
-  /** `surface` on the page, `quiet` on a stage, `bare` inside a field, `voice` only for the microphone, `danger` ends something. */
+  /**
+   * `surface` on the page, `quiet` on a stage, `bare` inside a field, `voice` only for the microphone, `danger` ends something.
+   * @default 'surface'
+   */
   tone?: keyof typeof styles.tone | undefined;
-  /** small 44, standard 52, large 64 at the reader's usual size. */
+  /**
+   * small 44, standard 52, large 64 at the reader's usual size.
+   * @default 'small'
+   */
   size?: keyof typeof styles.size | undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText, pinned } from '../../internal/storyTools.tsx';
+import { doubledText, pinned } from '../../internal/story-tools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Select } from '../select/index.ts';
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';

@@ -7,7 +7,7 @@ import * as styles from './LanguageSelect.css.ts';
 export type Language<Code extends string = string> = {
   /** Its code, like `fr`. */
   code: Code;
-  /** Its name in the language itself, like `Français`: whoever needs it can read that one. */
+  /** Its name in the language itself, like `Français`: a reader who needs it can read that one. */
   name: string;
 };
 
@@ -21,7 +21,7 @@ export type LanguageSelectProps<Code extends string> = Omit<
   value: Code;
   /** Called with the language that was chosen. */
   onValueChange: (code: Code) => void;
-  /** What the list is for, said to those who do not see the globe, in the language that is read now. */
+  /** Name of the list for screen readers, in the language that is read now. */
   label?: string | undefined;
 };
 

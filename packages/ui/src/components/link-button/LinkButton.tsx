@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import { content } from '../button/Button.css.ts';
-import { type ButtonLook, buttonClass } from '../button/buttonClass.ts';
+import { type ButtonLook, buttonClass } from '../button/button-class.ts';
 import type { LinkComponent } from '../text-link/TextLink.tsx';
 
 export type LinkButtonProps = ComponentProps<'a'> &
@@ -10,7 +10,10 @@ export type LinkButtonProps = ComponentProps<'a'> &
     href: string;
     /** A drawing before the words. */
     icon?: IconName | undefined;
-    /** The router's link, wrapped so that it takes `href`; a plain `<a>` without it. */
+    /**
+     * The router's link, wrapped so that it takes `href`; a plain `<a>` without it.
+     * @default 'a'
+     */
     component?: LinkComponent | undefined;
   };
 

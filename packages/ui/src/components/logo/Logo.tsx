@@ -3,9 +3,15 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './Logo.css.ts';
 
 export type LogoProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Height of the name: small 20, standard 24, large 32 at the reader's usual size. */
+  /**
+   * Height of the name: small 20, standard 24, large 32 at the reader's usual size.
+   * @default 'standard'
+   */
   size?: keyof typeof styles.size | undefined;
-  /** `mark` is the tile alone. */
+  /**
+   * `mark` is the tile alone.
+   * @default 'full'
+   */
   form?: 'full' | 'mark' | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { stripTags } from '../../internal/stripTags.ts';
+import { stripTags } from '../../internal/strip-tags.ts';
 import { Icon, type IconName } from '../../primitives/icon/Icon.tsx';
 import * as styles from './Notice.css.ts';
 
@@ -10,13 +10,16 @@ const SIGNS = { info: 'info', good: 'check', needsWork: 'alert', error: 'alert' 
 >;
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** info tells, good is done, needsWork asks for care, error failed (spec §4: success green, error red). */
+  /**
+   * `info` informs, `good` is a success (green), `needsWork` asks for care, `error` is a failure (red).
+   * @default 'info'
+   */
   tone?: keyof typeof styles.tone | undefined;
   /** The short of it, when the message needs one. */
   title?: string | undefined;
-  /** What to do about it. */
+  /** Action that helps. */
   action?: ReactNode;
-  /** What happened and what to do next. HTML tags in a plain string are taken out. */
+  /** The event and what to do next. HTML tags in a plain string are removed. */
   children: ReactNode;
 };
 

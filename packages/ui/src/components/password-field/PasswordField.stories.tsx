@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG, pinned } from '../../internal/story-tools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -38,14 +38,14 @@ export const Strength: Story = {
       'At least 8 characters: not met',
       'One uppercase letter: not met',
       'One digit: not met',
-      'One special character: not met',
+      'One special character (like ! or ?): not met',
     ]);
     await userEvent.type(field, 'fearless7');
     await expect(rules()).toEqual([
       'At least 8 characters: met',
       'One uppercase letter: not met',
       'One digit: met',
-      'One special character: not met',
+      'One special character (like ! or ?): not met',
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 4 rules met');
   },

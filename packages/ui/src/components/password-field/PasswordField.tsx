@@ -6,9 +6,15 @@ import { PasswordStrength } from './PasswordStrength.tsx';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'value' | 'defaultValue'> & {
   /** The password, when the caller keeps it. */
   value?: string | undefined;
-  /** The first password, when the field keeps it. */
+  /**
+   * The first password, when the field keeps it.
+   * @default ''
+   */
   defaultValue?: string | undefined;
-  /** `shown` lists the rules of a strong password under the field: where one is chosen, not where one is entered. */
+  /**
+   * `shown` lists the rules of a strong password under the field: where one is chosen, not where one is entered.
+   * @default 'hidden'
+   */
   strength?: 'shown' | 'hidden' | undefined;
   /** Whether the password can be read, when the caller keeps that: it was made for the learner, who has to see it. */
   visible?: boolean | undefined;

@@ -2,9 +2,9 @@ import { cx } from '../../internal/cx.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PasswordField.css.ts';
-import { passwordRules } from './passwordRules.ts';
+import { passwordRules } from './password-rules.ts';
 
-/** The four rules, live: green with a tick when met, red with a cross when not (spec §5). */
+/** The four rules, live: green with a tick when met, red with a cross when not. */
 export function PasswordStrength({ password }: { password: string }) {
   const rules = passwordRules(password);
   return (

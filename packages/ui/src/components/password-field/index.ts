@@ -1,2 +1,2 @@
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
-export { type PasswordRule, passwordRules } from './passwordRules.ts';
+export { type PasswordRule, passwordRules } from './password-rules.ts';

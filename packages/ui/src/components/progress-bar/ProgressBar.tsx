@@ -1,19 +1,25 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { inlineVars } from '../../internal/inlineVars.ts';
+import { inlineVars } from '../../internal/inline-vars.ts';
 import { progress } from '../../internal/progress.ts';
 import * as styles from './ProgressBar.css.ts';
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is progressing. */
+  /** Name of the progress. */
   label: string;
   /** How far, from 0 to `max`. */
   value: number;
-  /** The end of the way, 100 by default. */
+  /**
+   * Largest value.
+   * @default 100
+   */
   max?: number | undefined;
   /** The value in words, like `Step 2 of 4`; a percentage without it. */
   valueText?: string | undefined;
-  /** `voice` only for spoken data. */
+  /**
+   * `voice` only for spoken data.
+   * @default 'ink'
+   */
   tone?: keyof typeof styles.tone | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { LONG } from '../../internal/storyTools.tsx';
+import { LONG } from '../../internal/story-tools.tsx';
 import { stage } from '../../theme/index.ts';
 import { RecordButton } from './index.ts';
 

@@ -9,12 +9,18 @@ import * as styles from './RecordButton.css.ts';
 export type RecordState = 'ready' | 'recording' | 'busy';
 
 export interface RecordButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What a press does now: 'Start speaking', 'Send Now'. */
+  /** Action of a press now: 'Start speaking', 'Send Now'. */
   label: string;
   state?: RecordState;
-  /** `wide` says it in words, `square` shows a microphone and keeps the words for its tooltip. */
+  /**
+   * `wide` says it in words, `square` shows a microphone and keeps the words for its tooltip.
+   * @default 'wide'
+   */
   shape?: 'wide' | 'square';
-  /** The voice that is being recorded, shown around the button. */
+  /**
+   * The voice that is being recorded, shown around the button.
+   * @default 0
+   */
   level?: Level;
 }
 

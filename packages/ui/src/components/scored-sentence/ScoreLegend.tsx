@@ -1,6 +1,6 @@
 import { cx } from '../../internal/cx.ts';
 import * as styles from './ScoredSentence.css.ts';
-import { type ScoreLabel, scoreLabel, scorePercent } from './scoreLabel.ts';
+import { type ScoreLabel, scoreLabel, scorePercent } from './score-label.ts';
 import type { ScoredSentenceWord } from './word.ts';
 
 export interface ScoreLegendProps {
@@ -10,7 +10,7 @@ export interface ScoreLegendProps {
 
 const order: readonly ScoreLabel[] = ['Try again', 'Needs work', 'Not sure', 'Good', 'Excellent'];
 
-/** What each kind of line means, and which words it is about; nothing where no word was judged. */
+/** The meaning of each kind of line, and its words; nothing where no word was judged. */
 export function ScoreLegend({ words }: ScoreLegendProps) {
   const groups = order
     .map((label) => ({

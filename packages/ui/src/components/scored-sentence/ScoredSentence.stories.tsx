@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText } from '../../internal/storyTools.tsx';
+import { doubledText } from '../../internal/story-tools.tsx';
 import { ScoredSentence, type ScoredSentenceProps } from './index.ts';
 
 const meta = {
@@ -51,7 +51,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What was glued together in the text stays so. */
+/** Words without a space between them in the text stay together. */
 export const Hyphenated: Story = {
   parameters: { pictures: false },
   args: {

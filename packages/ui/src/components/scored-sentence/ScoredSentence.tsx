@@ -3,14 +3,17 @@ import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import * as styles from './ScoredSentence.css.ts';
 import { ScoreLegend } from './ScoreLegend.tsx';
-import { type ScoreLabel, scoreLabel } from './scoreLabel.ts';
+import { type ScoreLabel, scoreLabel } from './score-label.ts';
 import type { ScoredSentenceWord } from './word.ts';
 
 export interface ScoredSentenceProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The words in their order, with the punctuation that belongs to them. */
   words: readonly ScoredSentenceWord[];
   size?: 'md' | 'lg';
-  /** Says beneath the sentence what each kind of line means, and which words it is about. */
+  /**
+   * Says beneath the sentence what each kind of line means, and which words it is about.
+   * @default true
+   */
   legend?: boolean;
   /** Makes a button of each word that was judged, and says which one was pressed, by its place in `words`. */
   onWordSelect?: ((index: number) => void) | undefined;

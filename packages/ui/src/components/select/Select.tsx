@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { control } from '../../internal/field/Field.css.ts';
-import { Field, type FieldTexts } from '../../internal/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { control } from '../field/Field.css.ts';
+import { Field, type FieldTexts } from '../field/Field.tsx';
 import * as styles from './Select.css.ts';
 
 /** One thing that may be chosen from the list. */
@@ -18,11 +18,11 @@ export type SelectProps<Value extends string> = Omit<
   'children' | 'value' | 'defaultValue' | 'multiple' | 'size'
 > &
   FieldTexts & {
-    /** What may be chosen, in order. */
+    /** The choices, in order. */
     choices: readonly SelectChoice<Value>[];
-    /** The chosen one; without it `placeholder` stands there. */
+    /** The chosen value; without it `placeholder` is shown. */
     value?: Value | undefined;
-    /** What stands there before the first choice. */
+    /** Text before the first choice. */
     placeholder?: string | undefined;
     /** Called with the choice that was made. */
     onValueChange: (value: Value) => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText } from '../../internal/storyTools.tsx';
+import { asForm, doubledText } from '../../internal/story-tools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { Skeleton } from './Skeleton.tsx';

@@ -3,9 +3,15 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './Skeleton.css.ts';
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What will stand here. */
+  /**
+   * Kind of content that will stand here.
+   * @default 'text'
+   */
   shape?: keyof typeof styles.shape | undefined;
-  /** How many of it, one under the other. */
+  /**
+   * How many of it, one under the other.
+   * @default 1
+   */
   lines?: number | undefined;
 };
 

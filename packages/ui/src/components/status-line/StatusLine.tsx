@@ -3,13 +3,13 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './StatusLine.css.ts';
 
 export interface StatusLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is going on, in the words of the specification: 'Speak now...' */
+  /** Status in the words of the specification: 'Speak now...' */
   children: string;
   /** One quiet line beneath it. */
   detail?: ReactNode;
 }
 
-/** What is going on, big enough to read from afar, and announced when it changes. */
+/** The status, large enough to read from afar, and announced when it changes. */
 export function StatusLine({ children, detail, className, ...rest }: StatusLineProps) {
   return (
     <div role="status" aria-live="polite" aria-atomic="true" {...rest} className={cx(styles.root, className)}>

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import * as styles from './Steps.css.ts';
 
 export type StepsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is counted, in the singular: `Phrase`, `Step`. */
+  /** Name of one step, in the singular: `Phrase`, `Step`. */
   label: string;
   /** The one under way, from 1 to `total`. */
   current: number;
   /** How many there are. */
   total: number;
-  /** What is said instead of `Phrase 3 of 5`. */
+  /** Label instead of `Phrase 3 of 5`. */
   words?: string | undefined;
   /** `voice` while a voice is live in the current one. */
   tone?: 'ink' | 'voice' | undefined;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG, pinned } from '../../internal/story-tools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { TextArea } from './TextArea.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { control } from '../../internal/field/Field.css.ts';
-import { Field, type FieldTexts } from '../../internal/field/Field.tsx';
+import { control } from '../field/Field.css.ts';
+import { Field, type FieldTexts } from '../field/Field.tsx';
 import * as styles from './TextField.css.ts';
 
 export type TextFieldProps = ComponentProps<'input'> &

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText, LONG, pinned } from '../../internal/storyTools.tsx';
+import { doubledText, LONG, pinned } from '../../internal/story-tools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { TextButton, TextLink } from './TextLink.tsx';

@@ -8,7 +8,10 @@ export type LinkComponent = 'a' | ComponentType<ComponentProps<'a'>>;
 type TextLook = {
   /** `inherit` follows the sentence around it. */
   size?: keyof typeof styles.size | undefined;
-  /** `sentence` stays in its line, `alone` is as high as a finger. */
+  /**
+   * `sentence` stays in its line, `alone` is as high as a finger.
+   * @default 'alone'
+   */
   place?: 'sentence' | 'alone' | undefined;
 };
 
@@ -16,7 +19,10 @@ export type TextLinkProps = ComponentProps<'a'> &
   TextLook & {
     /** Where it leads. */
     href: string;
-    /** The router's link, wrapped so that it takes `href`; a plain `<a>` without it. */
+    /**
+     * The router's link, wrapped so that it takes `href`; a plain `<a>` without it.
+     * @default 'a'
+     */
     component?: LinkComponent | undefined;
   };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText } from '../../internal/storyTools.tsx';
+import { doubledText } from '../../internal/story-tools.tsx';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Countdown } from '../countdown/index.ts';
 import { Timer, type TimerClock } from './index.ts';

@@ -1,25 +1,37 @@
 import { type ComponentPropsWithoutRef, useCallback, useSyncExternalStore } from 'react';
 import { browserClock, type Clock } from '../../internal/clock.ts';
 import { cx } from '../../internal/cx.ts';
-import { clockFace, isoDuration } from './clockFace.ts';
+import { clockFace, isoDuration } from './clock-face.ts';
 import * as styles from './Timer.css.ts';
 
 export type { Clock as TimerClock };
 
 export interface TimerProps extends Omit<ComponentPropsWithoutRef<'time'>, 'dateTime' | 'children'> {
-  /** Seconds to show. For time that goes on, give `startedAt` instead. */
+  /**
+   * Seconds to show. For a running time, give `startedAt` instead.
+   * @default 0
+   */
   seconds?: number;
   /** When it began, in milliseconds since 1970: it then counts up by itself. */
   startedAt?: number;
-  /** Pads the minutes: `03:42`. */
+  /**
+   * Pads the minutes: `03:42`.
+   * @default 1
+   */
   minuteDigits?: 1 | 2;
-  /** What is being timed. */
+  /**
+   * Name of the timed thing.
+   * @default 'Time'
+   */
   label?: string;
-  /** Time, where it is not the browser's own. */
+  /**
+   * Time, where it is not the browser's own.
+   * @default browserClock
+   */
   clock?: Clock;
 }
 
-/** Minutes and seconds in figures of one width. It is not announced at each second; who wants to know reads it. */
+/** Minutes and seconds in figures of one width. It is not announced each second. */
 export function Timer({
   seconds = 0,
   startedAt,

@@ -1,2 +1,2 @@
-export { clockFace } from './clockFace.ts';
+export { clockFace } from './clock-face.ts';
 export { Timer, type TimerClock, type TimerProps } from './Timer.tsx';

@@ -4,12 +4,12 @@ import { cx } from '../../internal/cx.ts';
 import { alert, check, close } from '../../primitives/icon/drawings.tsx';
 import { Glyph } from '../../primitives/icon/Glyph.tsx';
 import { TextButton } from '../text-link/TextLink.tsx';
-import type { ToastItem, ToastKind } from './createToaster.ts';
+import type { ToastItem, ToastKind } from './create-toaster.ts';
 import * as styles from './Toast.css.ts';
-import { useSeen } from './useSeen.ts';
+import { useSeen } from './use-seen.ts';
 
 export type ToastProps = {
-  /** What it shows and for how long. */
+  /** The message and its duration. */
   toast: ToastItem;
   /** Called when it has gone: its time was up, or the person closed or swiped it away. */
   onDismiss: () => void;
@@ -42,7 +42,7 @@ export function Toast({ toast: { kind, message, duration, action, turn }, onDism
           </TextButton>
         </Radix.Action>
       ) : null}
-      <Radix.Close aria-label="Dismiss" title="Dismiss" className={styles.close}>
+      <Radix.Close aria-label="Close message" title="Close message" className={styles.close}>
         <Glyph size="small">{close}</Glyph>
       </Radix.Close>
     </Radix.Root>

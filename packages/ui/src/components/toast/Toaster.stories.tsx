@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText, LONG } from '../../internal/storyTools.tsx';
+import { doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Inline } from '../../primitives/inline/index.ts';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { createToaster, TOAST_LIMIT, type ToastItem, type ToastKind, type ToastOptions } from './createToaster.ts';
+import { createToaster, TOAST_LIMIT, type ToastItem, type ToastKind, type ToastOptions } from './create-toaster.ts';
 import { Toast } from './Toast.tsx';
 import { Toaster, type ToasterProps } from './Toaster.tsx';
 
@@ -70,12 +70,12 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const toast = await screen.findByText('Account deleted', { selector: 'li *' });
     await waitFor(() => expect(toast).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close message' })).toBeNull());
   },
 };
 
-const findDismissButtons = () => screen.queryAllByRole('button', { name: 'Dismiss' });
+const findDismissButtons = () => screen.queryAllByRole('button', { name: 'Close message' });
 
 /** F8 moves the focus to the messages from anywhere, Tab goes from the newest to the oldest, and Escape takes one away. */
 export const Keyboard: Story = {
@@ -83,7 +83,7 @@ export const Keyboard: Story = {
   parameters: { pictures: false },
   render: (args) => <Page {...args} messages={kinds} />,
   play: async ({ userEvent }) => {
-    await screen.findAllByRole('button', { name: 'Dismiss' });
+    await screen.findAllByRole('button', { name: 'Close message' });
     await userEvent.keyboard('[F8]');
     await expect(within(screen.getByRole('region', { name: 'Messages (F8)' })).getByRole('list')).toHaveFocus();
     await userEvent.tab();
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(document.activeElement).toHaveTextContent('Failed to fetch coach tip.');
     await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleName('Dismiss');
+    await expect(document.activeElement).toHaveAccessibleName('Close message');
   },
 };
 
@@ -126,7 +126,7 @@ export const FocusReturns: Story = {
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Close message' })).toHaveFocus();
     store.show('Saved', { kind: 'success', id: 'saving', duration: FOREVER });
     await screen.findByText('Saved', { selector: 'li *' });
     await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
@@ -221,7 +221,7 @@ export const OverADialog: Story = {
     closed.mockClear();
     await screen.findByRole('dialog');
     store.show('Failed to delete account.', { kind: 'error', duration: FOREVER });
-    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    const dismiss = await screen.findByRole('button', { name: 'Close message' });
     await waitFor(() => {
       const { left, top, width, height } = dismiss.getBoundingClientRect();
       return expect(dismiss).toContainElement(
@@ -231,7 +231,7 @@ export const OverADialog: Story = {
     await userEvent.click(dismiss);
     await waitFor(() => expect(findDismissButtons()).toHaveLength(0));
     store.show('An error occurred while deleting your account.', { kind: 'error', duration: FOREVER });
-    await screen.findByRole('button', { name: 'Dismiss' });
+    await screen.findByRole('button', { name: 'Close message' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(findDismissButtons()).toHaveLength(0));
     await expect(closed).not.toHaveBeenCalled();
@@ -283,7 +283,7 @@ const long: ReadonlyArray<[string, ToastOptions]> = [[`${LONG} ${LONG}`, { kind:
 export const LongWords: Story = {
   render: (args) => <Page {...args} messages={long} />,
   play: async () => {
-    const item = (await screen.findByRole('button', { name: 'Dismiss' })).closest('li');
+    const item = (await screen.findByRole('button', { name: 'Close message' })).closest('li');
     await expect(item?.getBoundingClientRect().width).toBeLessThanOrEqual(350);
   },
 };

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createToaster } from './createToaster.ts';
+import { createToaster } from './create-toaster.ts';
 import { Toaster } from './Toaster.tsx';
 
 describe('a toaster on a server', () => {

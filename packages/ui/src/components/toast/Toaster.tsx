@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { ToasterStore, ToastItem } from './createToaster.ts';
+import type { ToasterStore, ToastItem } from './create-toaster.ts';
 import { Toast } from './Toast.tsx';
 import * as styles from './Toaster.css.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type ToasterProps = {
   /** The list to show, from `createToaster()`. */

@@ -6,4 +6,4 @@ export {
   type ToastItem,
   type ToastKind,
   type ToastOptions,
-} from './createToaster.ts';
+} from './create-toaster.ts';

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as styles from './Toggle.css.ts';
 
 export type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** What is on or off. It does not change with the state. */
+  /** Name of the setting. It does not change with the state. */
   label: string;
   /** A line under the label. */
   hint?: string | undefined;

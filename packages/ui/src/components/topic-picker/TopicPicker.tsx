@@ -5,20 +5,23 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { chip } from '../chip/Chip.css.ts';
 import { input, legend } from '../choice-group/ChoiceGroup.css.ts';
 import * as styles from './TopicPicker.css.ts';
-import { toggleTopic } from './toggleTopic.ts';
+import { toggleTopic } from './toggle-topic.ts';
 
 export type TopicPickerProps<Topic extends string> = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
   /** The question. */
   label: string;
   /** `hidden` keeps the question for screen readers only, where the page already asks it. */
   labelVisibility?: 'shown' | 'hidden' | undefined;
-  /** What may be chosen, in order. */
+  /** The topics, in order. */
   topics: readonly Topic[];
-  /** What is chosen, in the order of choosing. */
+  /** The chosen topics, in the order of choosing. */
   value: readonly Topic[];
   /** Called with the new choice; not called when one too many was pressed. */
   onValueChange: (value: readonly Topic[]) => void;
-  /** Most that may be chosen, 5 by default (spec §9). */
+  /**
+   * Largest number of chosen topics.
+   * @default 5
+   */
   maximum?: number | undefined;
 };
 

@@ -1,2 +1,2 @@
 export { TopicPicker, type TopicPickerProps } from './TopicPicker.tsx';
-export { toggleTopic } from './toggleTopic.ts';
+export { toggleTopic } from './toggle-topic.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { stripTags } from '../../internal/stripTags.ts';
+import { stripTags } from '../../internal/strip-tags.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import type { CoachName } from '../coach/index.ts';
 import { wrong } from '../correction/Correction.css.ts';
@@ -104,7 +104,7 @@ function Words({ message, draft, onCorrect, children }: WordsProps) {
   return (
     <>
       <div className={styles.line}>
-        <p className={styles.note}>Heard as</p>
+        <p className={styles.note}>We heard</p>
         {onCorrect ? (
           <button type="button" ref={edit} className={styles.press} onClick={() => setEditing(true)}>
             Edit<VisuallyHidden> what you said</VisuallyHidden>

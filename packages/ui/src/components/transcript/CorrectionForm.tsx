@@ -9,7 +9,7 @@ interface CorrectionFormProps {
   onCancel: () => void;
 }
 
-/** What was heard, to be put right. An empty answer cannot be saved; Escape leaves it as it was. */
+/** Form to correct a draft transcript. An empty text cannot be saved; Escape keeps the draft. */
 export function CorrectionForm({ text, onSave, onCancel }: CorrectionFormProps) {
   const [value, setValue] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -44,7 +44,7 @@ export const coaches = componentVariants({
   Daisy: { backgroundColor: vars.color.daisySoft },
 });
 
-/** Small words about a message: 'Heard as', 'Ideal answer', 'Sending...'. */
+/** Small words about a message: 'We heard', 'Ideal answer', 'Sending...'. */
 export const note = componentStyle({ fontSize: vars.textSize.small, color: vars.color.inkSoft });
 
 export const line = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space['6'] });

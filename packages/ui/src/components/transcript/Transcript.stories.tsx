@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm } from '../../internal/storyTools.tsx';
+import { asForm } from '../../internal/story-tools.tsx';
 import { stage } from '../../theme/index.ts';
 import { Button } from '../button/index.ts';
 import { Transcript, type TranscriptMessage } from './index.ts';
@@ -49,7 +49,7 @@ export const OnStage: Story = {
   },
 };
 
-/** What was heard with doubt says so and can be put right; what is on its way says that. */
+/** A draft says that it is uncertain and can be corrected; a message that is being sent says so. */
 export const Draft: Story = {
   args: {
     textVisible: true,
@@ -151,7 +151,7 @@ function Growing() {
 /** After these the page knows of each new size and place. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** It follows the newest message; a reader who scrolled up is left in peace, and told. */
+/** It follows the newest message. For a reader who scrolled up it stays where it is and says that there is more. */
 export const FollowsTheNewest: Story = {
   parameters: { pictures: false },
   render: () => <Growing />,

@@ -7,22 +7,28 @@ import type { TranscriptMessage } from './message.ts';
 import * as styles from './Transcript.css.ts';
 
 export interface TranscriptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What was said, oldest first. */
+  /** The messages, oldest first. */
   messages: readonly TranscriptMessage[];
   /** Who the learner talks with. */
   coach: CoachName;
-  /** Every text at once. Hidden by default (spec §2, immersion); each message can still be shown by itself. */
+  /**
+   * Whether every text is shown. While it is hidden (immersion mode), each message can still be shown by itself.
+   * @default false
+   */
   textVisible?: boolean;
   /** The learner put right what was heard in a draft. Without it drafts cannot be edited. */
   onCorrect?: (id: string, text: string) => void;
-  /** What this is, for those who do not see it. */
+  /**
+   * Name for screen readers.
+   * @default 'What was said'
+   */
   label?: string;
 }
 
 /** How near to the end counts as being at the end, as a part of the visible height. */
 const nearEnd = 0.15;
 
-/** What was said, as speech bubbles. It follows the newest message until the reader scrolls away to read. */
+/** The conversation as speech bubbles. It follows the newest message until the reader scrolls away to read. */
 export function Transcript({
   messages,
   coach,
@@ -38,7 +44,7 @@ export function Transcript({
     <div {...rest} className={cx(styles.root, className)}>
       {/* What scrolls must be reachable with the keyboard */}
       <div ref={log} role="log" aria-label={label} tabIndex={0} className={styles.log} onScroll={onScroll}>
-        {messages.length === 0 ? <p className={styles.empty}>Nothing said yet.</p> : null}
+        {messages.length === 0 ? <p className={styles.empty}>No messages yet.</p> : null}
         {messages.map((message) => (
           <Bubble
             key={message.id}
@@ -59,9 +65,9 @@ export function Transcript({
   );
 }
 
-const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
+const measure = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;
 
-/** Keeps a scrolled box at its end as it grows, unless its reader went elsewhere; `away` is then whether something came since. */
+/** Keeps a scrolled box at its end as it grows, while its reader is at the end. `away` says whether a message came since the reader left the end. */
 function useFollowedEnd(count: number) {
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -85,7 +91,7 @@ function useFollowedEnd(count: number) {
     const box = log.current;
     if (!box) return undefined;
     const observer = new ResizeObserver(() => {
-      size.current = sizeOf(box);
+      size.current = measure(box);
       if (atEnd.current) box.scrollTop = box.scrollHeight;
     });
     observer.observe(box);
@@ -94,7 +100,7 @@ function useFollowedEnd(count: number) {
   const onScroll = (): void => {
     const box = log.current;
     // A box that has just become lower scrolls by itself, before its observer knows: its reader went nowhere.
-    if (!box || sizeOf(box) !== size.current) return;
+    if (!box || measure(box) !== size.current) return;
     atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight <= box.clientHeight * nearEnd;
     if (atEnd.current) setAway(false);
   };

@@ -2,18 +2,21 @@ import { useMemo } from 'react';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
 import * as styles from './TypedHeading.css.ts';
 import { untyped } from './typing.ts';
-import { useTyping } from './useTyping.ts';
+import { useTyping } from './use-typing.ts';
 
 export type TypedHeadingProps = Omit<HeadingProps, 'children' | 'level'> & {
-  /** Place in the page's outline, 1 by default. */
+  /**
+   * Level in the page's outline.
+   * @default 1
+   */
   level?: HeadingProps['level'] | undefined;
-  /** What stands before every phrase and is never deleted: `Say`. */
+  /** Text before every phrase, which is never deleted: `Say`. */
   lead: string;
-  /** What is typed and deleted in turn, for ever. */
+  /** Phrases that are typed and deleted in turn, without end. */
   phrases: readonly string[];
 };
 
-/** A heading that types its phrases, the first letter 100 ms after it appears (spec §9). Screen readers get all of it once, as sentences; nothing around it ever moves. */
+/** A heading that types its phrases, the first letter 100 ms after it appears. Screen readers get all of it once, as sentences; nothing around it ever moves. */
 export function TypedHeading({ level = 1, size = 'hero', lead, phrases, ...heading }: TypedHeadingProps) {
   const key = phrases.join('\n');
   const letters = useMemo(() => key.split('\n').map((phrase) => [...phrase]), [key]);

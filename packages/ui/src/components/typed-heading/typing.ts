@@ -4,7 +4,7 @@ export type Typing = { phrase: number; shown: number; going: 1 | -1 };
 /** Before the first letter. */
 export const untyped: Typing = { phrase: 0, shown: 0, going: 1 };
 
-/** Milliseconds a letter takes, and the rest after a phrase is complete (spec §9). */
+/** Milliseconds that a letter takes, and the rest after a complete phrase, as specified. */
 export const TYPING_DELAY = { letter: 100, complete: 150 } as const;
 
 /** The next state, and how many milliseconds after this one it comes. Phrases are arrays of letters; there is at least one. */

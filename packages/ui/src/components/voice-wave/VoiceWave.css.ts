@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentStyle, media, vars } from '../../theme/styling.ts';
 
-/** The level now, 0 to 1, for the bar that stands in for the wave. */
+/** The level now, 0 to 1, for the meter that replaces the wave. */
 export const level = createVar();
 
 export const root = componentStyle({
@@ -24,7 +24,7 @@ export const wave = componentStyle({
   overflow: 'visible',
 });
 
-/** What follows a voice moves: with less motion the meter stands in for it. */
+/** The wave moves with the voice; with reduced motion a meter replaces it. */
 export const followed = componentStyle({ '@media': { [media.stillness]: { display: 'none' } } });
 
 /** The canvas is stretched to its box; the lines keep their width and their round ends. */

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Levels that stand still, one a bar. */
 export const Levels: Story = {};
 
-/** Silence is a line of points: the microphone is there, nobody speaks. */
+/** Silence is a line of points: the microphone is there, and there is no speech. */
 export const Silence: Story = { args: { levels: createVoice() } };
 
 /** No microphone is open: the same line, without the colour that says that a voice is live. */

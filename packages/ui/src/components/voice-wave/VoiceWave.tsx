@@ -1,18 +1,24 @@
 import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { inlineVars } from '../../internal/inlineVars.ts';
+import { inlineVars } from '../../internal/inline-vars.ts';
 import { clampLevel, type LevelSource } from '../../internal/level.ts';
 import * as styles from './VoiceWave.css.ts';
-import { barPitch, spread, wavePath } from './waveLayout.ts';
+import { barPitch, drawWavePath, spread } from './wave-layout.ts';
 
 export interface VoiceWaveProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** A voice to follow, or levels that stand still, one a bar, each 0 to 1. */
   levels: LevelSource | readonly number[];
-  /** How many bars a followed voice has. */
+  /**
+   * How many bars a followed voice has.
+   * @default 39
+   */
   bars?: number;
-  /** `quiet` while no microphone is open: the colour of a voice says that one is. */
+  /**
+   * `quiet` while no microphone is open: the colour of a voice says that one is.
+   * @default 'voice'
+   */
   tone?: 'voice' | 'quiet';
-  /** What the wave shows, where no words beside it say so. Without it the wave is decoration. */
+  /** Name of the wave, where no words beside it say so. Without it the wave is decoration. */
   label?: string;
 }
 
@@ -28,7 +34,7 @@ export function VoiceWave({ levels, bars = 39, tone = 'voice', label, className,
     const draw = (level: number): void => {
       history.unshift(clampLevel(level));
       history.pop();
-      path.current?.setAttribute('d', wavePath(spread(history, bars)));
+      path.current?.setAttribute('d', drawWavePath(spread(history, bars)));
       root.current?.style.setProperty(styles.level.slice(4, -1), String(clampLevel(level)));
     };
     draw(levels.current());
@@ -52,7 +58,7 @@ export function VoiceWave({ levels, bars = 39, tone = 'voice', label, className,
         aria-hidden="true"
         focusable="false"
       >
-        <path ref={path} className={styles.bars} d={wavePath(still)} />
+        <path ref={path} className={styles.bars} d={drawWavePath(still)} />
       </svg>
       {isStill(levels) ? null : (
         <div className={styles.meter}>

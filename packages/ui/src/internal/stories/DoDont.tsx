@@ -10,7 +10,7 @@ export type Advice = {
   because: string;
   /** The same job done badly. */
   bad: ReactNode;
-  /** What goes wrong with it, in one sentence. */
+  /** The problem with it, in one sentence. */
   but: string;
 };
 

@@ -1,6 +1,6 @@
 import type { LevelSource } from '../level.ts';
 
-/** The loudness of somebody speaking, made of three slow waves: the same every time, 0 to 1. */
+/** The loudness of a speaking person, made of three slow waves: the same every time, 0 to 1. */
 export const speechLevel = (seconds: number): number =>
   Math.max(0, 0.5 + 0.3 * Math.sin(seconds * 13) + 0.25 * Math.sin(seconds * 31 + 1) - 0.35 * Math.sin(seconds * 2.3));
 

@@ -23,7 +23,10 @@ export type BoxElement =
   | 'figure';
 
 export type BoxProps = HTMLAttributes<HTMLElement> & {
-  /** The element, `div` by default. */
+  /**
+   * Element that is rendered.
+   * @default 'div'
+   */
   as?: BoxElement | undefined;
   /** Space on all four sides. */
   padding?: SpaceStep | undefined;

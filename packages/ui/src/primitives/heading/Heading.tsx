@@ -11,9 +11,15 @@ const SIZES: Record<keyof typeof ELEMENTS, DisplaySize> = { 1: '1', 2: '2', 3: '
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
   /** Place in the page's outline. */
   level: keyof typeof ELEMENTS;
-  /** Size when it should differ from the level's own: hero is the sign-in screen's. */
+  /**
+   * Size when it should differ from the level's own: hero is the sign-in screen's.
+   * @default SIZES[level]
+   */
   size?: DisplaySize | undefined;
-  /** Colour role. */
+  /**
+   * Colour role.
+   * @default 'inherit'
+   */
   tone?: TextTone | undefined;
   /** Side on which lines begin. */
   align?: keyof typeof aligns | undefined;

@@ -3,16 +3,19 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './Icon.css.ts';
 
 export type GlyphProps = SVGAttributes<SVGSVGElement> & {
-  /** small 20, standard 24, large 32 at the reader's usual size. */
+  /**
+   * small 20, standard 24, large 32 at the reader's usual size.
+   * @default 'standard'
+   */
   size?: keyof typeof styles.size | undefined;
-  /** What it says when no text beside it does. Without a label the drawing is decoration. */
+  /** Name where no text beside it says it. Without a label the drawing is decoration. */
   label?: string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
   /** The drawing, on a grid of 24. */
   children?: ReactNode;
 };
 
-/** The frame of every drawn icon, for whoever has the drawing in hand; everybody else names it to an Icon. */
+/** The frame of every drawn icon, for a component that has the drawing itself; other components pass its name to an Icon. */
 export function Glyph({ size = 'standard', label, className, ...native }: GlyphProps) {
   return (
     <svg

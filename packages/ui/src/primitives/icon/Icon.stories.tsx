@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { doubledText } from '../../internal/storyTools.tsx';
+import { doubledText } from '../../internal/story-tools.tsx';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';

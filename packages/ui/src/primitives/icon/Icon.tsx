@@ -1,5 +1,5 @@
 import { cx } from '../../internal/cx.ts';
-import { brandMarks } from './brandMarks.tsx';
+import { brandMarks } from './brand-marks.tsx';
 import { drawings } from './drawings.tsx';
 import { Glyph, type GlyphProps } from './Glyph.tsx';
 import * as styles from './Icon.css.ts';

@@ -5,13 +5,25 @@ import { space as spaces } from '../stack/Stack.css.ts';
 import * as styles from './Inline.css.ts';
 
 export type InlineProps = Omit<BoxProps, 'paddingInline' | 'paddingBlock' | 'fill' | 'width' | 'corners'> & {
-  /** Space between children, `3` by default. */
+  /**
+   * Space between children.
+   * @default '3'
+   */
   space?: SpaceStep | undefined;
-  /** Where children stand across the line, `center` by default. */
+  /**
+   * Position of children across the line.
+   * @default 'center'
+   */
   align?: keyof typeof styles.align | undefined;
-  /** How children share what is left of the line. */
+  /**
+   * How children share what is left of the line.
+   * @default 'start'
+   */
   justify?: keyof typeof styles.justify | undefined;
-  /** Whether a full line goes on below, `wrap` by default. */
+  /**
+   * Whether a full line continues below.
+   * @default 'wrap'
+   */
   wrap?: keyof typeof styles.wrap | undefined;
 };
 

@@ -4,9 +4,15 @@ import { Box, type BoxProps } from '../box/Box.tsx';
 import * as styles from './Stack.css.ts';
 
 export type StackProps = Omit<BoxProps, 'paddingInline' | 'paddingBlock' | 'fill' | 'width' | 'corners'> & {
-  /** Space between children, `4` by default. */
+  /**
+   * Space between children.
+   * @default '4'
+   */
   space?: SpaceStep | undefined;
-  /** Where children stand across the column, `stretch` by default. */
+  /**
+   * Position of children across the column.
+   * @default 'stretch'
+   */
   align?: keyof typeof styles.align | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoDont } from '../../internal/stories/DoDont.tsx';
-import { asForm, doubledText, LONG } from '../../internal/storyTools.tsx';
+import { asForm, doubledText, LONG } from '../../internal/story-tools.tsx';
 import { Stack } from '../stack/index.ts';
 import { Text } from './Text.tsx';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'Text',
   component: Text,
   decorators: [asForm],
-  args: { children: 'Enter your e-mail to start, or to pick up where you left off.' },
+  args: { children: 'Enter your e-mail to start or to continue.' },
 } satisfies Meta<typeof Text>;
 
 export default meta;

@@ -7,7 +7,10 @@ import * as styles from './Text.css.ts';
 export type TextTone = keyof typeof styles.tone;
 
 export type TextProps = HTMLAttributes<HTMLElement> & {
-  /** The element, `p` by default. */
+  /**
+   * Element that is rendered.
+   * @default 'p'
+   */
   as?:
     | 'p'
     | 'span'
@@ -22,9 +25,15 @@ export type TextProps = HTMLAttributes<HTMLElement> & {
     | 'blockquote'
     | 'output'
     | undefined;
-  /** tiny 13, small 14, standard 16, large 19 at the reader's usual size. */
+  /**
+   * tiny 13, small 14, standard 16, large 19 at the reader's usual size.
+   * @default 'standard'
+   */
   size?: TextSize | undefined;
-  /** Colour role. */
+  /**
+   * Colour role.
+   * @default 'inherit'
+   */
   tone?: TextTone | undefined;
   /** regular 400, medium 500, strong 600. */
   weight?: keyof typeof styles.weight | undefined;

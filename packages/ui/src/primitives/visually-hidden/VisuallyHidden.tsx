@@ -3,7 +3,10 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLElement> & {
-  /** The element, `span` by default. */
+  /**
+   * Element that is rendered.
+   * @default 'span'
+   */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLElement> | undefined;

@@ -21,7 +21,7 @@ const tokensIn = (
 const document = createTokensDocument();
 const all = tokensIn(document);
 
-/** What DTCG 2025.10 demands of a value. */
+/** Requirements of DTCG 2025.10 for a value. */
 const rules: Record<string, (value: unknown) => void> = {
   color: (value) =>
     expect(value).toMatchObject({
@@ -62,13 +62,13 @@ describe('tokens.json', () => {
   });
 
   it('holds every colour of both themes as it is', () => {
-    const hexOf = (path: string) => all.find((token) => token.path === path)?.value;
+    const findHex = (path: string) => all.find((token) => token.path === path)?.value;
     for (const [theme, scheme] of Object.entries({ light, dark })) {
       for (const [role, css] of Object.entries(scheme)) {
         if (css.startsWith('#'))
-          expect(hexOf(`color.${theme}.${role}`)).toMatchObject({ hex: css.toLowerCase(), alpha: 1 });
+          expect(findHex(`color.${theme}.${role}`)).toMatchObject({ hex: css.toLowerCase(), alpha: 1 });
       }
     }
-    expect(hexOf('color.light.scrim')).toMatchObject({ hex: '#131218', alpha: 0.55 });
+    expect(findHex('color.light.scrim')).toMatchObject({ hex: '#131218', alpha: 0.55 });
   });
 });

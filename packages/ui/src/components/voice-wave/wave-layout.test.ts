@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spread, wavePath } from './waveLayout.ts';
+import { drawWavePath, spread } from './wave-layout.ts';
 
 describe('the wave of a voice', () => {
   it('has the newest level in the middle and older ones further out', () => {
@@ -20,10 +20,10 @@ describe('the wave of a voice', () => {
   });
 
   it('is a row of points in silence', () => {
-    expect(wavePath([0, 0])).toBe('M5 49.99V50.01M15 49.99V50.01');
+    expect(drawWavePath([0, 0])).toBe('M5 49.99V50.01M15 49.99V50.01');
   });
 
   it('stays on its canvas whatever the level', () => {
-    expect(wavePath([7, Number.NaN, -3])).toBe('M5 4.00V96.00M15 49.99V50.01M25 49.99V50.01');
+    expect(drawWavePath([7, Number.NaN, -3])).toBe('M5 4.00V96.00M15 49.99V50.01M25 49.99V50.01');
   });
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Clock } from '../../internal/clock.ts';
-import { moveTo, upNext } from './slides.ts';
+import { findNextStep, moveTo } from './slides.ts';
 
-/** What goes on by itself, and when. */
+/** Settings of the automatic advance. */
 interface Show {
   count: number;
   interval: number | undefined;
@@ -14,7 +14,7 @@ interface Show {
   onEnd: (() => void) | undefined;
 }
 
-/** The slide that is shown, whether it came by itself or somebody wanted it. Each slide has its whole time again after a pause. */
+/** The slide that is shown, and whether it came by itself or was asked for. Each slide has its whole time again after a pause. */
 export function useShow({ count, interval, lastFor, holds, clock, onIndexChange, onEnd }: Show) {
   const [index, setIndex] = useState(0);
   const shown = moveTo(index, count);
@@ -24,9 +24,9 @@ export function useShow({ count, interval, lastFor, holds, clock, onIndexChange,
     setIndex(next);
     onIndexChange?.(next);
   };
-  const next = upNext(shown, count, interval, onEnd && lastFor);
+  const next = findNextStep(shown, count, interval, onEnd && lastFor);
   const after = next?.after;
-  // The latest one: a new `onEnd` at each render of the page does not begin the wait anew.
+  // The latest one: a new `onEnd` at each render of the page does not restart the wait.
   const goOn = useRef<(from: number) => void>(undefined);
   useEffect(() => {
     goOn.current = (from) => (next?.what === 'end' ? onEnd?.() : go(from + 1));

@@ -3,15 +3,18 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Field.css.ts';
 
-/** What every field says about itself. */
+/** Properties of every field. */
 export type FieldTexts = {
   /** The field's name. */
   label: string;
-  /** `hidden` keeps the label for screen readers only, where the page already asks the question. */
+  /**
+   * `hidden` keeps the label for screen readers only, where the page already asks the question.
+   * @default 'shown'
+   */
   labelVisibility?: 'shown' | 'hidden' | undefined;
   /** One line of help, read out with the field. */
   hint?: string | undefined;
-  /** What is wrong and what to do. Its presence marks the field as invalid. */
+  /** The error and what to do about it. Its presence marks the field as invalid. */
   error?: string | undefined;
 };
 

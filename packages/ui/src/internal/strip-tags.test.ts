@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stripTags } from './stripTags.ts';
+import { stripTags } from './strip-tags.ts';
 
 describe('a message without its tags', () => {
   it('keeps the words and drops the tags', () => {

@@ -1,4 +1,4 @@
-/** How a score is called (spec §5); `Not sure` is what was not heard well enough to judge. */
+/** Labels of scores; `Not sure` is for a word that was not heard well enough to judge. */
 export type ScoreLabel = 'Excellent' | 'Good' | 'Needs work' | 'Try again' | 'Not sure';
 
 /** The labels from best to worst, each with the lowest score that earns it. */
@@ -9,7 +9,7 @@ const steps = [
 ] as const;
 
 /**
- * The label of a score (spec §5).
+ * Finds the label of a score: from 0.85 Excellent, from 0.7 Good, from 0.5 Needs work, below that Try again.
  * @param score 0 to 1; null when it could not be judged
  */
 export function scoreLabel(score: number | null): ScoreLabel {

@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import { isMirrored } from './isMirrored.ts';
+import { isMirrored } from './is-mirrored.ts';
 import { drag, follow, press, release, type Swipe } from './swipe.ts';
 
 /**
  * Handlers for slides that are dragged sideways, with a finger or the mouse.
  * @param onSwiped called with 1 for forward, -1 for back
  * @param onHeldChange called when a finger comes down on the slides, and when it is gone
- * @returns `offset`: how far the slides follow meanwhile, in pixels; undefined when nobody swipes
+ * @returns `offset`: how far the slides follow the finger, in pixels; undefined without a swipe
  */
 export function useSwipe(
   index: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scoreLabel, scorePercent } from './scoreLabel.ts';
+import { scoreLabel, scorePercent } from './score-label.ts';
 
 describe('the label of a score', () => {
   it.each([

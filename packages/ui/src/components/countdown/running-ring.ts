@@ -11,7 +11,7 @@ const gap = 6;
  * between them. A stroke, because the browser moves it evenly from one moment to the next without any script.
  * @param share 0 to 1
  */
-export function dashOfRing(share: number): string {
+export function computeDash(share: number): string {
   const ends = (thickness + gap) / (2 * Math.PI * radius);
   const length = share < 1 ? Math.min(share, 1 - ends) : 1;
   return `${Math.round(length * 10_000) / 100} 100`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, isoDuration } from './clockFace.ts';
+import { clockFace, isoDuration } from './clock-face.ts';
 
 describe('a timer', () => {
   it.each([

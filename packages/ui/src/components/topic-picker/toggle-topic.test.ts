@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toggleTopic } from './toggleTopic.ts';
+import { toggleTopic } from './toggle-topic.ts';
 
 describe('pressing a topic', () => {
   it('chooses it, after those chosen before', () => {

@@ -3,12 +3,12 @@ export type PasswordRule = { id: 'length' | 'uppercase' | 'digit' | 'special'; l
 
 const special = /[^\p{L}\p{M}\p{N}]/u;
 
-/** The four rules of a strong password (spec §5: 8 characters, an uppercase letter, a digit, a non-alphanumeric character). */
+/** The four rules of a strong password (8 characters, an uppercase letter, a digit, a non-alphanumeric character). */
 export function passwordRules(password: string): readonly PasswordRule[] {
   return [
     { id: 'length', label: 'At least 8 characters', met: [...password].length >= 8 },
     { id: 'uppercase', label: 'One uppercase letter', met: /\p{Lu}/u.test(password) },
     { id: 'digit', label: 'One digit', met: /\p{Nd}/u.test(password) },
-    { id: 'special', label: 'One special character', met: special.test(password) },
+    { id: 'special', label: 'One special character (like ! or ?)', met: special.test(password) },
   ];
 }

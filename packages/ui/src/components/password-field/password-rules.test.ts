@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordRules } from './passwordRules.ts';
+import { passwordRules } from './password-rules.ts';
 
 const met = (password: string): string[] =>
   passwordRules(password)

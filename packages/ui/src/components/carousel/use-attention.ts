@@ -6,7 +6,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Whether somebody is busy with something that moves by itself, or does not look at it: they point at what is read or pressed, are in it
+ * Whether the visitor is busy with an element that moves by itself, or does not look at it: they point at what is read or pressed, are in it
  * with the keyboard, or the page is hidden. A finger does not point, and a press with the mouse leaves no keyboard's focus.
  */
 export function useAttention() {

@@ -1,8 +1,8 @@
 import { cx } from '../../internal/cx.ts';
-import type { Speaker } from '../../theme/speechCorner.ts';
+import type { Speaker } from '../../theme/speech-corner.ts';
 import * as styles from './Button.css.ts';
 
-/** How a button looks. Shared by what presses (Button) and what leads elsewhere (LinkButton). */
+/** Look of a button, shared by Button and LinkButton. */
 export type ButtonLook = {
   /** `ink` is the one main action, `voice` only for what starts or sends a voice, `quiet` for the rest, `danger` destroys. */
   tone?: 'ink' | 'voice' | 'quiet' | 'danger' | undefined;

@@ -17,7 +17,7 @@ export function spread(history: readonly number[], bars: number): number[] {
 }
 
 /** One upright line a bar, around the middle of the canvas; silence is a row of points. */
-export function wavePath(levels: readonly number[]): string {
+export function drawWavePath(levels: readonly number[]): string {
   return levels
     .map((level, bar) => {
       const half = Math.max(clampLevel(level) * 46, 0.01);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createToaster, TOAST_LIMIT, type ToastKind } from './createToaster.ts';
+import { createToaster, TOAST_LIMIT, type ToastKind } from './create-toaster.ts';
 
 describe('a toaster', () => {
   it.each<[ToastKind, number]>([

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { stripTags } from '../../internal/stripTags.ts';
+import { stripTags } from '../../internal/strip-tags.ts';
 
 /** blank says something, error and success how it went, loading that it is under way, custom shows what it is given. */
 export type ToastKind = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 
-/** How long a toast stays, in milliseconds (spec §9). The specification has none for custom, so it stays as long as blank. */
+/** Duration of a toast in milliseconds, as specified. `custom` has no specified duration and stays as long as `blank`. */
 export const TOAST_DURATION: Readonly<Record<ToastKind, number>> = {
   blank: 4000,
   error: 4000,
@@ -13,7 +13,7 @@ export const TOAST_DURATION: Readonly<Record<ToastKind, number>> = {
   custom: 4000,
 };
 
-/** Most toasts that are kept (spec §9). */
+/** Largest number of toasts that are kept. */
 export const TOAST_LIMIT = 20;
 
 /** A toast as it is shown. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsLeft, toAnnounce } from './secondsLeft.ts';
+import { countSecondsLeft, findAnnouncement } from './seconds-left.ts';
 
 describe('the seconds of a countdown', () => {
   it.each([
@@ -11,19 +11,19 @@ describe('the seconds of a countdown', () => {
     [0, 0],
     [-40, 0],
   ])('%d ms are %d', (remaining, seconds) => {
-    expect(secondsLeft(remaining)).toBe(seconds);
+    expect(countSecondsLeft(remaining)).toBe(seconds);
   });
 
   it('are announced at the chosen ones only', () => {
-    const said = [12, 11, 10, 9, 8, 7, 6, 5, 4].map((seconds) => toAnnounce(seconds, [10, 5]));
+    const said = [12, 11, 10, 9, 8, 7, 6, 5, 4].map((seconds) => findAnnouncement(seconds, [10, 5]));
     expect(said).toEqual([undefined, undefined, 10, 10, 10, undefined, undefined, 5, 5]);
   });
 
   it('are announced also where the chosen one was skipped', () => {
-    expect(toAnnounce(9, [10])).toBe(10);
+    expect(findAnnouncement(9, [10])).toBe(10);
   });
 
   it('are never announced where none is chosen', () => {
-    expect(toAnnounce(10, [])).toBeUndefined();
+    expect(findAnnouncement(10, [])).toBeUndefined();
   });
 });

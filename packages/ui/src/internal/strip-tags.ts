@@ -1,5 +1,5 @@
 /**
- * A message without its HTML tags (spec §5: messages shown to the user have HTML tags stripped). What merely looks like a tag, as in
+ * A message without its HTML tags (messages shown to a learner have none). Text that merely looks like a tag, as in
  * `3 < 5`, stays. It is for reading, not for safety: React escapes what is left.
  */
 export const stripTags = (message: string): string =>

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dashOfRing, radius, thickness } from './runningRing.ts';
+import { computeDash, radius, thickness } from './running-ring.ts';
 
-const lengthOf = (share: number): number => Number(dashOfRing(share).split(' ')[0]);
+const readLength = (share: number): number => Number(computeDash(share).split(' ')[0]);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('the ring of a countdown', () => {
   it('is as long as its share', () => {
-    expect([0, 0.734, 1].map(dashOfRing)).toEqual(['0 100', '73.4 100', '100 100']);
+    expect([0, 0.734, 1].map(computeDash)).toEqual(['0 100', '73.4 100', '100 100']);
   });
 
   it('is closed by the whole and by nothing less', () => {
     const around = 2 * Math.PI * radius;
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (part) => {
-        expect((lengthOf(part) / 100) * around + thickness).toBeLessThan(around);
+        expect((readLength(part) / 100) * around + thickness).toBeLessThan(around);
       }),
     );
   });
@@ -22,7 +22,7 @@ describe('the ring of a countdown', () => {
   it('is never shorter for more', () => {
     fc.assert(
       fc.property(share, share, (a, b) => {
-        expect(lengthOf(Math.min(a, b))).toBeLessThanOrEqual(lengthOf(Math.max(a, b)));
+        expect(readLength(Math.min(a, b))).toBeLessThanOrEqual(readLength(Math.max(a, b)));
       }),
     );
   });

@@ -1,6 +1,6 @@
 /**
  * The topics after one was pressed: a chosen one goes, another comes at the end, and one more than `maximum` is ignored
- * (spec §5: at most 5).
+ * (at most 5).
  */
 export function toggleTopic<Topic extends string>(
   chosen: readonly Topic[],

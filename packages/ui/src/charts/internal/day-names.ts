@@ -1,10 +1,10 @@
-/** A day that was written down, in words. */
+/** Names of a day that is given as YYYY-MM-DD. */
 export type DayNames = { letter: (date: string) => string; full: (date: string) => string };
 
 const made = new Map<string, DayNames>();
 
-/** A formatter costs more than a chart, so there is one a language. The days are the learner's own, so no time zone moves them. */
-export function dayNames(locale: string): DayNames {
+/** Creates the names of days, once for each language: a formatter costs more than a chart. The dates are the learner's own, so no time zone changes them. */
+export function createDayNames(locale: string): DayNames {
   const known = made.get(locale);
   if (known) return known;
   const format = (options: Intl.DateTimeFormatOptions) => {
