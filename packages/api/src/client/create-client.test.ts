@@ -3,6 +3,7 @@ import { checkEmail, resetPassword } from '../contract/account.ts';
 import { getConversationSummary } from '../contract/conversation.ts';
 import { getMe, setCharacter, setupProfile } from '../contract/profile.ts';
 import { getPronunciationSummary } from '../contract/pronunciation.ts';
+import { transcribe } from '../contract/speech.ts';
 import {
   ApiError,
   createClient,
@@ -55,6 +56,18 @@ describe('a call', () => {
     const client = createClient({ tokens: createMemoryTokenStore(), fetch });
     expect(await client.call(getConversationSummary, { ts: '17' })).toBeNull();
     expect(fetch.mock.calls[0]?.at(0)).toBe('/conversation/api/session/summary?ts=17');
+  });
+
+  it('that carries more than its endpoint takes is refused as the server would, and not sent', async () => {
+    const fetch = vi.fn(async () => json({ transcript: '' }));
+    const client = createClient({ tokens: createMemoryTokenStore(), fetch });
+    const refused = client.call(transcribe, { audio_base64: 'A'.repeat(1_700_001) });
+    await expect(refused).rejects.toMatchObject({
+      status: 413,
+      code: 'audio_too_large',
+      message: 'The recording is too large. Send at most 1200 kB.',
+    });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('knows no drill where the server says nothing of one, instead of one with defaults', async () => {
@@ -258,7 +271,7 @@ describe('a token that is being refreshed', () => {
     ['given', given],
     ['refused', refused],
   ])(
-    'is %s too late for whoever signed out meanwhile: nobody is signed in again, nor told of it',
+    'is %s too late for a learner who signed out meanwhile: they are not signed in again, and hear nothing of it',
     async (_, answer) => {
       const { tokens, asked, mayAnswer, outcome, onSessionExpired } = start(answer);
       await asked;

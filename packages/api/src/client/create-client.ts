@@ -16,11 +16,11 @@ export interface ClientOptions {
   readonly lock?: Lock;
   /** The session is over and its tokens are gone: time to go to /auth. */
   readonly onSessionExpired?: () => void;
-  /** Whose time counts for deadlines and waits; the machine's unless told. */
+  /** The clock of deadlines and waits. @default the machine's */
   readonly clock?: Clock;
-  /** 0 to 1: spreads the waits between attempts. `Math.random` unless told. */
+  /** 0 to 1: spreads the waits between attempts. @default Math.random */
   readonly random?: () => number;
-  /** How often a safe call is tried at most: 3 times unless told. */
+  /** How often a safe call is tried at most. @default 3 */
   readonly attempts?: number;
 }
 

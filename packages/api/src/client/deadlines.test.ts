@@ -63,7 +63,7 @@ const start = (...answers: readonly Answer[]) => {
       return answer ? answer(url, init) : never();
     },
   });
-  /** What came of a call, and when. */
+  /** The outcome of a call, and its time. */
   const watch = <T>(call: Promise<T>) => {
     const seen: { outcome?: unknown; at?: number } = {};
     const settle = (outcome: unknown) => Object.assign(seen, { outcome, at: time.clock.now() });

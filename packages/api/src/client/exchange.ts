@@ -1,4 +1,5 @@
 import { type GenericSchema, is, safeParse } from 'valibot';
+import { bodies } from '../contract/bodies.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { errorBody } from '../contract/errors.ts';
 import type { Clock } from './clock.ts';
@@ -14,6 +15,14 @@ const query = (input: unknown): string => {
   return search && `?${search}`;
 };
 
+/** The input as JSON. @throws ApiError 413, as the server would, when that is more than the endpoint takes */
+const toBody = (endpoint: Endpoint, input: unknown): string => {
+  const body = JSON.stringify(input);
+  const { maximumBytes, tooLarge } = bodies[endpoint.body];
+  if (body.length > maximumBytes) throw new ApiError(413, tooLarge.detail, tooLarge.code);
+  return body;
+};
+
 const toInit = (endpoint: Endpoint, input: unknown, token: string | null, signal: AbortSignal): RequestInit => {
   const sendsBody = endpoint.method !== 'GET' && input !== undefined;
   return {
@@ -24,7 +33,7 @@ const toInit = (endpoint: Endpoint, input: unknown, token: string | null, signal
       ...(sendsBody && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    ...(sendsBody && { body: JSON.stringify(input) }),
+    ...(sendsBody && { body: toBody(endpoint, input) }),
     signal,
   };
 };

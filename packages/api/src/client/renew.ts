@@ -3,7 +3,7 @@ import { ApiError, isUnanswered, SessionExpiredError } from './errors.ts';
 import { exchange, type Line } from './exchange.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** Runs one holder at a time; `navigator.locks.request` fits and makes it one holder across tabs. */
+/** Runs one function at a time for each name. `navigator.locks.request` fits, and locks across tabs. */
 export type Lock = <T>(name: string, run: () => Promise<T>) => Promise<T>;
 
 const inOrder = (): Lock => {
@@ -49,7 +49,7 @@ export const createRenewal = ({ line, tokens, lock = inOrder(), onExpired }: Ren
       const sent = before.refreshToken;
       const answer = await ask(sent);
       const now = tokens.read();
-      // Who signed out meanwhile stays signed out, and who signed in stays signed in: the answer is about neither.
+      // A learner who signed out or signed in again meanwhile has other tokens: the answer is not about those.
       if (!now) throw signedOut();
       if (now.token !== before.token || now.refreshToken !== sent) return now.token;
       if (answer instanceof ApiError) {
@@ -76,7 +76,7 @@ export const createRenewal = ({ line, tokens, lock = inOrder(), onExpired }: Ren
    * TimeoutError when it gives no answer, in which case the tokens are kept.
    */
   return (expired: string, isRefused: boolean): Promise<string> => {
-    // A refresh that gets no answer fails for all who wait for it at once, instead of for one after the other.
+    // All calls that wait for a refresh fail together when it gets no answer, not one after the other.
     if (underWay?.expired === expired && underWay.isRefused === isRefused) return underWay.renewed;
     const renewed = renew(expired, isRefused).finally(() => underWay === mine && (underWay = null));
     const mine = { expired, isRefused, renewed };

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import { ApiError, NetworkError, TimeoutError } from './errors.ts';
 
-/** How often a safe call is tried at most, unless the client is told otherwise. */
+/** The default number of attempts of a safe call, the first one included. */
 export const defaultAttempts = 3;
 /** The first wait between two attempts, in milliseconds; it doubles each time. */
 const firstWaitMs = 500;

@@ -1,4 +1,4 @@
-/** The two tokens of a session (spec §3 "Stored locally"). */
+/** The two tokens of a session. */
 export interface Tokens {
   readonly token: string;
   readonly refreshToken: string | null;

@@ -5,13 +5,15 @@ import { email } from './values.ts';
 
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 const session = v.looseObject({ token: v.string(), refresh_token: v.optional(v.string()) });
-/** What every call that signs in answers. */
+/** The answer of every call that signs in. */
 export type SessionTokens = v.InferOutput<typeof session>;
 
 export const checkEmail = endpoint({
   method: 'POST',
   path: '/user/check-email',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'text',
+  limit: 'checks',
   deadlineMs: deadlines.read,
   idempotent: true,
   summary: 'Says whether an account exists for this address, and how it signs in.',
@@ -22,7 +24,9 @@ export const checkEmail = endpoint({
 export const sendVerificationCode = endpoint({
   method: 'POST',
   path: '/user/send-verification-code',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'text',
+  limit: 'codes',
   deadlineMs: deadlines.write,
   summary: 'Sends a one-time code to this address.',
   request: v.object({ email, reason: v.picklist(['signup', 'reset']) }),
@@ -32,7 +36,9 @@ export const sendVerificationCode = endpoint({
 export const verifyCode = endpoint({
   method: 'POST',
   path: '/user/verify-code',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'text',
+  limit: 'tries',
   deadlineMs: deadlines.write,
   summary: 'Says whether this is the code that was sent.',
   request: v.object({ email, code: v.pipe(v.string(), v.trim(), v.maxLength(12)) }),
@@ -42,7 +48,9 @@ export const verifyCode = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/user/reset-password',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'text',
+  limit: 'tries',
   deadlineMs: deadlines.write,
   summary: 'Sets a new password with the code that was sent.',
   request: v.object({ email, code: v.pipe(v.string(), v.trim(), v.maxLength(12)), new_password: password }),
@@ -52,7 +60,9 @@ export const resetPassword = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/user/login',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'text',
+  limit: 'logins',
   deadlineMs: deadlines.write,
   summary: 'Signs in with e-mail and password.',
   request: v.object({ email, password }),
@@ -62,7 +72,9 @@ export const login = endpoint({
 export const signup = endpoint({
   method: 'POST',
   path: '/user/signup',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'text',
+  limit: 'tries',
   deadlineMs: deadlines.write,
   summary: 'Creates the account of an address whose code was verified, and signs in.',
   request: v.object({ email, password }),
@@ -72,7 +84,9 @@ export const signup = endpoint({
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'text',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'Exchanges a refresh token, which is good once, for a new pair.',
   /** Without one a server that keeps the session in a cookie goes by that. */
@@ -83,7 +97,9 @@ export const refresh = endpoint({
 export const exchangeLoginReturn = endpoint({
   method: 'POST',
   path: '/api/auth/login-return',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'text',
+  limit: 'tries',
   deadlineMs: deadlines.write,
   summary:
     'Exchanges the token that /login-success was opened with, which is good once and for a minute, for a session.',
@@ -95,6 +111,8 @@ export const createSocketTicket = endpoint({
   method: 'POST',
   path: '/api/auth/socket-ticket',
   access: 'learner',
+  body: 'text',
+  limit: 'sockets',
   deadlineMs: deadlines.quick,
   summary:
     'A ticket for the `token` of a socket’s address, good once and for `expires_in` seconds: unlike the bearer it is worthless in a log.',
@@ -108,11 +126,13 @@ export const createSocketTicket = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'text',
+  limit: null,
   deadlineMs: deadlines.write,
   idempotent: true,
   summary:
-    'Makes a refresh token, and all that came of the same sign-in, useless. Answers alike for a token that is none.',
+    'Makes a refresh token, and all others of the same sign-in, useless. Answers alike for a token that is none.',
   request: v.object({ refresh_token: v.pipe(v.string(), v.maxLength(512)) }),
   answer: v.looseObject({}),
 });

@@ -6,7 +6,7 @@ const engine = v.looseObject({
   /** `provider` is an outside service with a key, `embedded` runs inside the server, `none` is not there. */
   kind: v.picklist(['provider', 'embedded', 'none']),
   name: v.string(),
-  /** What it cannot do, in plain words for the learner; empty when there is nothing to say. */
+  /** Its limits, in plain words for the learner; empty when there is nothing to say. */
   note: v.optional(v.string(), ''),
 });
 export type EngineCapability = v.InferOutput<typeof engine>;
@@ -15,7 +15,9 @@ export type EngineCapability = v.InferOutput<typeof engine>;
 export const getCapabilities = endpoint({
   method: 'GET',
   path: '/api/capabilities',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.quick,
   summary: 'Which engines are in use, and what each of them cannot do.',
   answer: v.looseObject({

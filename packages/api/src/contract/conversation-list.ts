@@ -1,23 +1,23 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const textOf = (...candidates: readonly unknown[]): string =>
+const pickText = (...candidates: readonly unknown[]): string =>
   String(candidates.find((one) => (typeof one === 'string' && one !== '') || typeof one === 'number') ?? '');
 
-const messageOf = (message: Fields) => ({
+const readMessage = (message: Fields) => ({
   ...message,
-  role: textOf(message['role'], message['sender']),
-  text: textOf(message['text'], message['content'], message['message']),
-  timestamp: textOf(message['timestamp'], message['created_at']),
+  role: pickText(message['role'], message['sender']),
+  text: pickText(message['text'], message['content'], message['message']),
+  timestamp: pickText(message['timestamp'], message['created_at']),
 });
 
-const messagesIn = (values: readonly unknown[]) => values.filter(isObject).map(messageOf);
+const messagesIn = (values: readonly unknown[]) => values.filter(isObject).map(readMessage);
 
-const conversationOf = (conversation: Fields, messages: readonly unknown[], index: number) => ({
+const readConversation = (conversation: Fields, messages: readonly unknown[], index: number) => ({
   ...conversation,
-  id: textOf(conversation['id'], conversation['session_id']) || String(index),
-  coach: textOf(conversation['coach'], conversation['character']),
-  started_at: textOf(
+  id: pickText(conversation['id'], conversation['session_id']) || String(index),
+  coach: pickText(conversation['coach'], conversation['character']),
+  started_at: pickText(
     conversation['started_at'],
     conversation['created_at'],
     conversation['timestamp'],
@@ -35,9 +35,9 @@ export const readConversationList = (body: unknown): unknown => {
   const entries: readonly Fields[] = body.filter(isObject);
   const talks = entries.flatMap((entry, index) => {
     const messages = entry['messages'] ?? entry['conversation_history'];
-    return Array.isArray(messages) ? [conversationOf(entry, messages, index)] : [];
+    return Array.isArray(messages) ? [readConversation(entry, messages, index)] : [];
   });
   const loose = entries.filter((entry) => !('messages' in entry) && !('conversation_history' in entry));
   const [first] = loose;
-  return { conversations: first ? [...talks, conversationOf({ ...first, id: '' }, loose, entries.length)] : talks };
+  return { conversations: first ? [...talks, readConversation({ ...first, id: '' }, loose, entries.length)] : talks };
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { spokenVoice, voicePart } from './voice-parts.ts';
 
 /**
- * The messages of `/conversation/stream/{character}` (spec §7). Fields marked “ours” are optional to both sides:
+ * The messages of `/conversation/stream/{character}`. Fields marked “ours” are optional to both sides:
  * a client or a server that knows only the spec works without them.
  */
 
@@ -85,10 +85,10 @@ export const conversationServerMessage = v.variant('type', [
   }),
 ]);
 export type ConversationServerMessage = v.InferOutput<typeof conversationServerMessage>;
-/** What a server sends: defaults may be left out. */
+/** A message as a server sends it: defaults may be left out. */
 export type ConversationServerMessageInput = v.InferInput<typeof conversationServerMessage>;
 
-/** Where the socket is (spec §7); token and session are query parameters. */
+/** The path of the socket; token and session are query parameters. */
 export const conversationSocketPath = '/conversation/stream/';
 
 /** Why this server closed a socket (ours); a server of the spec sends any other code. */
@@ -107,7 +107,7 @@ export const closeCodes = {
   ended: 4410,
 } as const;
 
-/** Words about the daily limit in a message of any shape: after them, a closing socket leads to payment (spec §4). */
+/** Words about the daily limit in a message of any shape: after them, a closing socket leads to payment. */
 const limitWordsIn = (value: unknown): string | undefined =>
   Object.values(typeof value === 'object' && value !== null ? value : {}).find(
     (field): field is string => typeof field === 'string' && /daily free/i.test(field),

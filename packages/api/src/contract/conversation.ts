@@ -7,9 +7,14 @@ export const startConversation = endpoint({
   method: 'POST',
   path: '/conversation/start',
   access: 'learner',
+  body: 'text',
+  limit: 'engine',
   deadlineMs: deadlines.reply,
   summary: 'Starts a text conversation.',
-  request: v.object({}),
+  request: v.object({
+    /** Ours: where the learner is now, like `Europe/Paris`: from now on their days begin there. */
+    time_zone: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
   answer: v.looseObject({ session_id: v.optional(v.string()), reply: v.optional(v.string()) }),
 });
 
@@ -17,6 +22,8 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/conversation/send',
   access: 'learner',
+  body: 'text',
+  limit: 'engine',
   deadlineMs: deadlines.reply,
   summary: 'Says something in the text conversation and gets the coach’s reply.',
   request: v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)) }),
@@ -37,13 +44,15 @@ export const getConversationSummary = endpoint({
   method: 'GET',
   path: '/conversation/api/session/summary',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'The summary of the latest conversation; 204 while there is none.',
   request: v.object({ ts: v.optional(v.string()) }),
   answer: v.looseObject({
     xp_gained: v.nullish(v.number(), 0),
     summary: v.nullish(v.string(), ''),
-    /** Category to list of issues (spec §3). */
+    /** Category to list of issues. */
     weaknesses: v.nullish(v.record(v.string(), v.array(v.string())), {}),
     total_xp: v.nullish(v.number(), 0),
     /** The same mistakes with what was said beside what would be better. */
@@ -59,6 +68,8 @@ export const getConversationTip = endpoint({
   method: 'GET',
   path: '/conversation/api/tips',
   access: 'learner',
+  body: 'none',
+  limit: 'engine',
   deadlineMs: deadlines.tip,
   summary: 'One tip from the coach about the latest conversation, spoken (wav).',
   answer: v.looseObject({ tip: v.string(), audio_base64: v.nullish(v.string(), '') }),
@@ -69,9 +80,9 @@ const message = v.looseObject({
   /** As the learner left it: a draft that was put right is here as it was put right. */
   text: v.string(),
   timestamp: v.optional(v.string()),
-  /** The engine was not sure of what it heard, and nobody put it right. */
+  /** The engine was not sure of what it heard, and the learner did not correct it. */
   draft: v.optional(v.boolean(), false),
-  /** What was found on this sentence. */
+  /** The corrections of this sentence. */
   corrections: v.optional(v.array(correction), []),
 });
 
@@ -86,7 +97,7 @@ const conversation = v.looseObject({
   /** `conversation` was spoken, `text` was written. */
   type: v.nullish(v.string(), null),
   duration_seconds: v.nullish(v.number(), null),
-  /** What the coach says it was about. */
+  /** The coach’s recap. */
   summary: v.nullish(v.string(), null),
 });
 /** One past conversation with its text. */
@@ -96,8 +107,11 @@ export const getConversations = endpoint({
   method: 'GET',
   path: '/user/conversations',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
-  summary: 'Past conversations, newest first, with their text; in pages to whoever sends back `next` as `before`.',
+  summary:
+    'Past conversations, newest first, with their text; in pages to a client that sends back `next` as `before`.',
   request: v.object({
     /** The `next` of the page before. */
     before: v.optional(v.pipe(v.string(), v.maxLength(200))),

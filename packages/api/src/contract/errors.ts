@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Body of every 4xx and 5xx: `detail` is a sentence for people (spec §3 "an error gives detail"), `code` is for programs. */
+/** Body of every 4xx and 5xx: `detail` is a sentence for people, `code` is for programs. */
 export const errorBody = v.looseObject({ detail: v.string(), code: v.optional(v.string()) });
 export type ErrorBody = v.InferOutput<typeof errorBody>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { spokenVoice, voicePart } from './voice-parts.ts';
 
 /**
- * The messages of `/interview/ws` (spec §7, query parameters `token` and `id`). Fields marked “ours” are optional to both
+ * The messages of `/interview/ws` (query parameters `token` and `id`). Fields marked “ours” are optional to both
  * sides: a client or a server that knows only the spec works without them. Close codes are those of the conversation's socket.
  *
  * A turn with the assistant: `user_message`, `waiting_perfect_answer`, `assistant_perfect_answer`, then the client's
@@ -87,10 +87,10 @@ export const interviewServerMessage = v.variant('type', [
   }),
 ]);
 export type InterviewServerMessage = v.InferOutput<typeof interviewServerMessage>;
-/** What a server sends: defaults may be left out. */
+/** A message as a server sends it: defaults may be left out. */
 export type InterviewServerMessageInput = v.InferInput<typeof interviewServerMessage>;
 
-/** Where the socket is (spec §7); token and id are query parameters. */
+/** The path of the socket; token and id are query parameters. */
 export const interviewSocketPath = '/interview/ws';
 
 /** A message of the server from parsed JSON; `null` when it is none that this contract knows, which a page leaves out. */

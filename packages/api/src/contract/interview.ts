@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What the wizard asks: longer than 2 characters when trimmed (spec §5). */
+/** An answer in the wizard: longer than 2 characters when trimmed. */
 const field = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(longest));
 const interviewId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
@@ -10,6 +10,8 @@ export const createInterview = endpoint({
   method: 'POST',
   path: '/api/interview',
   access: 'learner',
+  body: 'text',
+  limit: 'interviews',
   deadlineMs: deadlines.write,
   summary: 'Prepares a mock interview for one job.',
   request: v.object({
@@ -33,7 +35,7 @@ const answeredQuestion = v.looseObject({
   answer: v.nullable(v.string()),
   /** The answer was a draft of an engine that is not sure of what it heard. */
   draft: v.optional(v.boolean(), false),
-  /** What the assistant would have said; null where it was off. */
+  /** The ideal answer of the assistant; null where it was off. */
   ideal: v.nullish(v.string(), null),
   spoken_seconds: v.nullish(v.number(), null),
   words: v.optional(v.number(), 0),
@@ -68,7 +70,7 @@ const review = v.looseObject({
   /** The learner's own date, `YYYY-MM-DD`. */
   date: v.string(),
   strengths: v.array(v.string()),
-  /** What to work on, by the part of a story that it belongs to, or in general. */
+  /** Advice on what to work on, by the part of a story that it belongs to, or in general. */
   gaps: v.array(
     v.looseObject({ part: v.picklist(['situation', 'task', 'action', 'result', 'general']), advice: v.string() }),
   ),
@@ -92,6 +94,8 @@ export const getInterviewSummary = endpoint({
   method: 'POST',
   path: '/api/interview/session/summary',
   access: 'learner',
+  body: 'text',
+  limit: 'engine',
   deadlineMs: deadlines.review,
   summary: 'The feedback on one interview.',
   request: v.object({ interview_id: interviewId }),
@@ -119,6 +123,8 @@ export const getInterviews = endpoint({
   method: 'GET',
   path: '/user/interviews',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'The interviews with at least one answer, newest first; at most fifty.',
   answer: v.looseObject({ interviews: v.array(pastInterview) }),

@@ -22,11 +22,13 @@ const levelAnswer = v.looseObject({
 });
 export type LevelAnswer = v.InferOutput<typeof levelAnswer>;
 
-/** What the real English level rests on. Optional to the web app: a 404 means an ordinary server of the spec. */
+/** The evidence for the real English level. Optional to the web app: a 404 means an ordinary server of the spec. */
 export const getLevel = endpoint({
   method: 'GET',
   path: '/user/level',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'The English level estimated from what the learner said, and what the estimate rests on.',
   answer: levelAnswer,

@@ -8,7 +8,9 @@ const text = v.nullish(v.string(), null);
 export const getOperator = endpoint({
   method: 'GET',
   path: '/api/operator',
-  access: 'anyone',
+  access: 'visitor',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'Who runs this server: for the legal page.',
   answer: v.looseObject({

@@ -3,10 +3,10 @@ import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './values.ts';
 
-/** How often Plus is paid for (spec §9). */
+/** The billing cycles of Plus. */
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
-/** What Plus costs, in cents of a euro (spec §9). */
+/** The price of Plus, in cents of a euro. */
 export const priceCents: Readonly<Record<BillingCycle, number>> = { monthly: 799, yearly: 7900 };
 
 const billingCycle = v.picklist(billingCycles);
@@ -15,17 +15,21 @@ export const createCheckoutSession = endpoint({
   method: 'POST',
   path: '/api/create-checkout-session',
   access: 'learner',
+  body: 'text',
+  limit: 'checkouts',
   deadlineMs: deadlines.outside,
   summary: 'Starts a payment; the browser goes on to checkout_url.',
   request: v.object({ email, billing_cycle: billingCycle }),
   answer: v.looseObject({ checkout_url: v.string() }),
 });
 
-/** What the learner pays for. Optional to the web app: a 404 means an ordinary server of the spec. */
+/** The plan that the learner pays for. Optional to the web app: a 404 means an ordinary server of the spec. */
 export const getPlan = endpoint({
   method: 'GET',
   path: '/api/plan',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'Whether the learner has Plus, and when it renews or ends.',
   answer: v.looseObject({
@@ -45,6 +49,8 @@ export const managePlan = endpoint({
   method: 'POST',
   path: '/api/plan/manage',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.outside,
   summary: 'Opens the page on which a paid plan is cancelled; the browser goes on to url.',
   answer: v.looseObject({ url: v.string() }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getMe } from './profile.ts';
 
 describe('a profile', () => {
-  it('may be that of somebody whose address nobody knows', () => {
+  it('may be that of a learner whose address is not known', () => {
     expect(parse(getMe.answer, { email: null, full_name: 'Amina' })).toMatchObject({ email: '', full_name: 'Amina' });
   });
 
@@ -12,7 +12,7 @@ describe('a profile', () => {
     { unauthorized: true, email: null },
     { unauthorized: true, email: 'amina@example.com' },
     { detail: 'Who are you?' },
-  ])('is nobody’s where the answer is %j', (answer) => {
+  ])('is no learner’s where the answer is %j', (answer) => {
     expect(safeParse(getMe.answer, answer).success).toBe(false);
   });
 
@@ -36,7 +36,7 @@ describe('a profile', () => {
     expect(parse(getMe.answer, { email: null, ...fields }).free_talks).toEqual(talks);
   });
 
-  it('is somebody’s where the marker says that they are authorised', () => {
+  it('is a learner’s where the marker says that they are authorised', () => {
     expect(parse(getMe.answer, { unauthorized: false, email: 'amina@example.com' }).email).toBe('amina@example.com');
   });
 });

@@ -8,11 +8,11 @@ const count = v.optional(v.nullable(v.number()));
 const list = v.array(v.string());
 
 /**
- * The profile as servers send it: every field but the address may be missing, topics may be nested once more (spec §3). The address is null where
+ * The profile as servers send it: every field but the address may be missing, topics may be nested once more. The address is null where
  * a provider told none.
  */
 const wireProfile = v.looseObject({
-  /** True says that this is nobody’s profile (spec §3). */
+  /** True says that the caller is not authorised and this is no profile. */
   unauthorized: v.optional(v.literal(false)),
   email: v.nullable(v.string()),
   full_name: text,
@@ -38,9 +38,9 @@ const wireProfile = v.looseObject({
 });
 export type WireProfile = v.InferInput<typeof wireProfile>;
 
-/** The profile with its variants settled and its defaults filled in, so that nobody downstream has to. */
+/** The profile with its variants settled and its defaults filled in, so that no reader has to. */
 export interface Profile {
-  /** Empty where nobody knows it. */
+  /** Empty where it is not known. */
   readonly email: string;
   readonly full_name: string | null;
   readonly picture: string | null;
@@ -65,15 +65,15 @@ export interface FreeTalks {
   readonly left: number;
 }
 
-const topicsOf = (preferences: v.InferOutput<typeof wireProfile>['preferences']): readonly string[] => {
+const readTopics = (preferences: v.InferOutput<typeof wireProfile>['preferences']): readonly string[] => {
   const topics = preferences?.topics;
   return (Array.isArray(topics) ? topics : topics?.topics) ?? [];
 };
 
-const levelOf = (wire: v.InferOutput<typeof wireProfile>): EnglishLevel | null =>
+const readLevel = (wire: v.InferOutput<typeof wireProfile>): EnglishLevel | null =>
   oneOf(englishLevels, wire.real_english_level ?? wire.actual_level) ?? (wire.level_measured === false ? null : 'A1');
 
-const freeTalksOf = ({ free_talks: told }: v.InferOutput<typeof wireProfile>): FreeTalks | null =>
+const readFreeTalks = ({ free_talks: told }: v.InferOutput<typeof wireProfile>): FreeTalks | null =>
   typeof told?.limit === 'number' && typeof told.left === 'number' ? { limit: told.limit, left: told.left } : null;
 
 export const profileAnswer = v.pipe(
@@ -85,15 +85,15 @@ export const profileAnswer = v.pipe(
       picture: wire.picture,
       english_level: wire.english_level,
       goal: wire.goal,
-      topics: topicsOf(wire.preferences),
+      topics: readTopics(wire.preferences),
       profile_setup_status: wire.profile_setup_status,
       selected_character: oneOf(coaches, wire.selected_character),
       is_premium: wire.is_premium ?? false,
       level: wire.level ?? 1,
       total_xp: wire.total_xp ?? wire.xp ?? 0,
       streak: wire.streak ?? 0,
-      real_english_level: levelOf(wire),
-      free_talks: freeTalksOf(wire),
+      real_english_level: readLevel(wire),
+      free_talks: readFreeTalks(wire),
     }),
   ),
 );
@@ -110,8 +110,10 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/me',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
-  summary: 'The profile of whoever holds the token.',
+  summary: 'The profile of the learner who holds the token.',
   answer: profileAnswer,
 });
 
@@ -119,6 +121,8 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/user/profile',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'The same profile, for the profile page.',
   answer: profileAnswer,
@@ -128,6 +132,8 @@ export const setupProfile = endpoint({
   method: 'POST',
   path: '/user/setup-profile',
   access: 'learner',
+  body: 'text',
+  limit: null,
   deadlineMs: deadlines.write,
   idempotent: true,
   summary: 'Saves the setup wizard. With a selected_character the status becomes completedcoach, otherwise completed.',
@@ -140,7 +146,7 @@ export const setupProfile = endpoint({
       time_zone: v.pipe(v.string(), v.maxLength(64)),
     }),
   ),
-  /** The spec says no more than “JSON”, and the profile is loaded again afterwards (spec §4). */
+  /** The specification says no more than “JSON”, and the profile is loaded again afterwards. */
   answer: v.union([profileAnswer, v.looseObject({})]),
 });
 
@@ -148,6 +154,8 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/user/profile',
   access: 'learner',
+  body: 'text',
+  limit: null,
   deadlineMs: deadlines.write,
   idempotent: true,
   summary: 'Changes single fields of the profile.',
@@ -159,6 +167,8 @@ export const setCharacter = endpoint({
   method: 'POST',
   path: '/user/set_character',
   access: 'learner',
+  body: 'text',
+  limit: null,
   deadlineMs: deadlines.write,
   idempotent: true,
   summary: 'Chooses the coach.',
@@ -170,6 +180,8 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/user/delete',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.outside,
   summary: 'Deletes the account and everything that belongs to it. Final.',
   answer: v.looseObject({}),

@@ -57,7 +57,7 @@ describe('a practice session', () => {
     },
   );
 
-  it('with a coach that nobody knows has none', () => {
+  it('with an unknown coach has none', () => {
     expect(read({ date: '2026-11-20', learning_data: { coach: 'Rex' } })).toMatchObject({ coach: null });
   });
 });

@@ -16,7 +16,7 @@ const learningData = v.looseObject({
 });
 
 /**
- * A session as servers send it: either date, either duration, and what was learnt as an object or as JSON text (spec §3). Where that cannot be
+ * A session as servers send it: either date, either duration, and what was learnt as an object or as JSON text. Where that cannot be
  * read the session counts by its time: one bad record must not hide all the others.
  */
 const wireSession = v.looseObject({
@@ -30,7 +30,7 @@ const wireSession = v.looseObject({
   learning_data: v.fallback(v.nullish(v.union([v.pipe(v.string(), v.parseJson(), learningData), learningData])), null),
 });
 
-/** One session with its variants settled and its defaults filled in, so that nobody downstream has to. */
+/** One session with its variants settled and its defaults filled in, so that no reader has to. */
 export interface Practice {
   /** The same as its conversation's; null where the server does not say. */
   readonly id: string | null;
@@ -40,7 +40,7 @@ export interface Practice {
   readonly seconds: number;
   /** How long the learner spoke; as long as the session where the server does not say. */
   readonly spokenSeconds: number;
-  /** `max(1, floor(seconds / 10))` where the server says nothing and there was time, else 0 (spec §5). */
+  /** `max(1, floor(seconds / 10))` where the server says nothing and there was time, else 0. */
   readonly xp: number;
   readonly phrases: number;
   /** `conversation`, `pronunciation`, `interview` or whatever the server calls it. */
@@ -51,7 +51,7 @@ export interface Practice {
 }
 
 /** The day of a time; one that is a date already stays what it is in every time zone. */
-const dateOf = (time: string): string => {
+const readDate = (time: string): string => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(time)) return time;
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return time.slice(0, 10);
@@ -59,12 +59,12 @@ const dateOf = (time: string): string => {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 };
 
-const practiceOf = (wire: v.InferOutput<typeof wireSession>): Practice => {
+const readPractice = (wire: v.InferOutput<typeof wireSession>): Practice => {
   const learnt = wire.learning_data;
   const seconds = Math.max(0, wire.duration_seconds ?? (wire.duration_minutes ?? 0) * 60);
   return {
     id: wire.id,
-    date: dateOf(wire.date ?? wire.created_at ?? ''),
+    date: readDate(wire.date ?? wire.created_at ?? ''),
     seconds,
     spokenSeconds: Math.min(seconds, Math.max(0, wire.spoken_seconds ?? seconds)),
     xp: learnt?.xp_gained ?? (seconds > 0 ? Math.max(1, Math.floor(seconds / 10)) : 0),
@@ -76,11 +76,13 @@ const practiceOf = (wire: v.InferOutput<typeof wireSession>): Practice => {
   };
 };
 
-const session = v.pipe(wireSession, v.transform(practiceOf));
+const session = v.pipe(wireSession, v.transform(readPractice));
 export const getSessions = endpoint({
   method: 'GET',
   path: '/user/sessions',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'Practice sessions, newest first: as many as `limit` says, or 200.',
   request: v.object({
@@ -88,7 +90,7 @@ export const getSessions = endpoint({
     limit: v.optional(
       v.pipe(v.string(), v.regex(/^([1-9]\d{0,2}|1000)$/, 'It must be a whole number from 1 to 1000.')),
     ),
-    /** Where the learner is now, like `Europe/Paris`: from now on their days begin there. */
+    /** Where the learner is now, like `Europe/Paris`. This server needs it for `getProgress` only. */
     time_zone: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answer: v.looseObject({ sessions: v.array(session) }),
@@ -116,11 +118,13 @@ const recurringError = v.looseObject({
 /** A kind of mistake that came back. */
 export type RecurringError = v.InferOutput<typeof recurringError>;
 
-/** What /progress shows, added up by the server. Optional to the web app: after a 404 it adds up the sessions itself. */
+/** The figures of /progress, added up by the server. Optional to the web app: after a 404 it adds up the sessions itself. */
 export const getProgress = endpoint({
   method: 'GET',
   path: '/user/progress',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'What was practised in the last days, day by day, with XP, streak and the mistakes that came back.',
   request: v.object({
@@ -128,7 +132,7 @@ export const getProgress = endpoint({
     days: v.optional(
       v.pipe(v.string(), v.regex(/^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])$/, 'It must be a whole number from 1 to 366.')),
     ),
-    /** Where the learner is now, like `Europe/Paris`: from now on their days begin there. */
+    /** Where the learner is now, like `Europe/Paris`: the days of this answer begin there. It is not stored. */
     time_zone: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answer: v.looseObject({
@@ -161,6 +165,8 @@ export const getTotals = endpoint({
   method: 'GET',
   path: '/user/totals',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'Everything practised so far, added up by coach.',
   answer: v.looseObject({ coaches: v.array(withCoach) }),
@@ -171,6 +177,8 @@ export const exportEverything = endpoint({
   method: 'GET',
   path: '/user/export',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.filePause,
   summary: 'Everything that belongs to the learner as a file: all of it as JSON, or a line a session as CSV.',
   request: v.object({ format: v.picklist(['json', 'csv']) }),

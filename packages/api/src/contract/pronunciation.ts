@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { maximumAudioBase64 } from './bodies.ts';
 import { deadlines } from './deadlines.ts';
 import { endpoint } from './endpoint.ts';
-import { maximumAudioBase64 } from './speech.ts';
 import { base64, coachName } from './values.ts';
 
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400));
 const scoredWord = v.looseObject({ word: v.string(), score: v.number() });
-/** A word and its score, 0 to 1 (spec §3). */
+/** A word and its score, 0 to 1. */
 export type ScoredWord = v.InferOutput<typeof scoredWord>;
 
 const milliseconds = v.pipe(v.number(), v.minValue(0));
@@ -31,6 +31,8 @@ export const getPronunciationProgress = endpoint({
   method: 'GET',
   path: '/api/pronunciation/progress',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'Past pronunciation scores.',
   answer: v.looseObject({ pronunciation: v.array(v.looseObject({})) }),
@@ -40,6 +42,8 @@ export const getPronunciationGreeting = endpoint({
   method: 'GET',
   path: '/api/pronunciation/greeting',
   access: 'learner',
+  body: 'none',
+  limit: 'engine',
   deadlineMs: deadlines.engine,
   summary: 'What the coach says before the first phrase.',
   answer: v.looseObject({ greeting: v.string() }),
@@ -49,12 +53,14 @@ export const generateSentence = endpoint({
   method: 'POST',
   path: '/api/pronunciation/generate',
   access: 'learner',
+  body: 'text',
+  limit: 'engine',
   deadlineMs: deadlines.engine,
   summary: 'The next phrase to say.',
   request: v.object({ context: v.optional(v.unknown()) }),
   answer: v.looseObject({
     sentence: v.string(),
-    /** What it trains, by ARPAbet names, and in words for the learner. */
+    /** The sounds that it trains, by ARPAbet names, and in words for the learner. */
     sounds: v.optional(v.array(soundName)),
     hint: v.optional(v.string()),
   }),
@@ -64,6 +70,8 @@ export const speakSentence = endpoint({
   method: 'POST',
   path: '/api/pronunciation/tts',
   access: 'learner',
+  body: 'text',
+  limit: 'engine',
   deadlineMs: deadlines.engine,
   summary: 'Says a phrase in a coach’s voice (mp3 where the voice can, otherwise wav).',
   request: v.object({ text: sentence, coach: coachName }),
@@ -74,6 +82,8 @@ export const evaluatePronunciation = endpoint({
   method: 'POST',
   path: '/api/pronunciation/azure-evaluate',
   access: 'learner',
+  body: 'audio',
+  limit: 'engine',
   deadlineMs: deadlines.engine,
   summary: 'Scores a recording against the phrase it should be.',
   request: v.object({ audio_base64: v.pipe(base64, v.maxLength(maximumAudioBase64)), reference_text: sentence }),
@@ -81,7 +91,7 @@ export const evaluatePronunciation = endpoint({
     words: v.array(evaluatedWord),
     /** Ours: the name of this reading, for the saving of its phrase. */
     reading: v.optional(v.string()),
-    /** What the recording was: the sentence, something else, or no speech. Left out, it was the sentence. */
+    /** The content of the recording: the sentence, something else, or no speech. Left out, it was the sentence. */
     heard: v.optional(v.picklist(['sentence', 'another sentence', 'nothing'])),
     /** Made by an engine that cannot tell everything: the page says so. */
     approximate: v.optional(v.boolean()),
@@ -99,6 +109,8 @@ export const getPronunciationTip = endpoint({
   method: 'POST',
   path: '/api/pronunciation/tip',
   access: 'learner',
+  body: 'text',
+  limit: 'engine',
   deadlineMs: deadlines.engine,
   summary: 'What to do about the weakest sound.',
   request: v.object({ user: v.string(), target: v.string() }),
@@ -109,6 +121,8 @@ export const savePronunciationSession = endpoint({
   method: 'POST',
   path: '/api/pronunciation/save-session',
   access: 'learner',
+  body: 'text',
+  limit: null,
   deadlineMs: deadlines.write,
   summary: 'Stores one phrase of a drill, once however often it is sent.',
   request: v.object({
@@ -128,6 +142,8 @@ export const savePronunciationSession = endpoint({
     /** Ours: how long the learner's speech is in the recording, in ms, without the silence. */
     spoken_ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000))),
     conversation_history: v.array(v.looseObject({ role: v.string(), content: v.string() })),
+    /** Ours: where the learner is now, like `Europe/Paris`: from now on their days begin there. */
+    time_zone: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answer: v.looseObject({
     /** False where it was stored before, or where nothing was heard. */
@@ -140,6 +156,8 @@ export const getPronunciationSummary = endpoint({
   method: 'GET',
   path: '/api/pronunciation/api/session/summary',
   access: 'learner',
+  body: 'none',
+  limit: null,
   deadlineMs: deadlines.read,
   summary: 'The summary of the latest drill.',
   empty: true,
@@ -162,6 +180,8 @@ export const getGlobalTip = endpoint({
   method: 'POST',
   path: '/api/pronunciation/global-tip',
   access: 'learner',
+  body: 'none',
+  limit: 'engine',
   deadlineMs: deadlines.tip,
   summary: 'One tip about all phrases of the drill, spoken (mp3 where the voice can, otherwise wav).',
   answer: v.looseObject({

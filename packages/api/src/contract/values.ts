@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The closed lists of spec §3, in its order. */
+/** The closed lists of the specification, in its order. */
 export const coaches = ['John', 'Daisy'] as const;
 export type CoachName = (typeof coaches)[number];
 export const englishLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;

@@ -7,10 +7,10 @@ import * as v from 'valibot';
  * Only a client that asks for parts in its address gets them. To it the beginning of a long voice comes as `voice_part` messages,
  * numbered from 0 and in order; then the message that is spoken, with the rest of the voice in `audio_base64` and the number of
  * parts before it in `voice_parts`. Other messages may come between them, another voice may not. After a reconnect the voice begins
- * anew. Where a part is missing, nothing of the voice is played and the text is shown.
+ * again from its start. Where a part is missing, nothing of the voice is played and the text is shown.
  */
 
-/** What a client that takes parts adds to the query of a live socket’s address. */
+/** The parameter that a client which takes parts adds to the query of a live socket’s address. */
 export const voiceInParts = { voice: 'parts' } as const;
 
 /** A longer voice comes in parts of this length, characters of base64: a multiple of four, so that each can be decoded alone. */

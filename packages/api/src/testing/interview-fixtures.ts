@@ -57,7 +57,7 @@ const measures: InterviewMeasures = {
   ],
 };
 
-/** What the interviewer says about it, in one text of more than 400 characters. */
+/** The interviewer's summary of it, in one text of more than 400 characters. */
 export const nightNurseSummary =
   'Thank you, Amina. You answered three of four questions, and your answers were calm and easy to follow. Your story about the doctor was strong: I could see the night, and what you did was clever. Tell me next time what came of it, because a result is what I remember. Your story about the fall began in the middle: say first where it was and what you had to do. You spoke at a good pace, with few filler words. And prepare one question of your own for the end, for example how a new nurse is trained on the heart ward.';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { createEmitter } from '../internal/emitter.ts';
+import { createEmitter } from '../io/emitter.ts';
 import { attachLevelVariable, useLevel, useSession } from './index.ts';
 
 const createLevel = () => {

@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { LevelSource } from '../audio/ports.ts';
+import type { LevelSource } from '../io/ports.ts';
 
 /**
- * The loudness, 0 to 1, rounded to `steps` (20 unless told): it renders again only when the rounded value changes. For a picture
+ * The loudness, 0 to 1, rounded to `steps`: it renders again only when the rounded value changes. For a picture
  * that moves 30 times a second use `useLevelVariable`, which does not render at all.
  */
 export function useLevel(source: LevelSource, steps = 20): number {

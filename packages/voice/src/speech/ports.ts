@@ -1,6 +1,6 @@
-import type { Recording } from '../audio/ports.ts';
+import type { Recording } from '../io/ports.ts';
 
-/** What became of a recording (spec §5). `text` is what is sent to the coach. */
+/** The result of a transcription. `text` is what is sent to the coach. */
 export type Heard =
   | { readonly kind: 'heard'; readonly text: string; readonly draft: boolean }
   /** Nothing to send: too small, or silence. */

@@ -8,7 +8,7 @@ import { Text } from '@sayso/ui/primitives/text';
 import { Select } from '@sayso/ui/select';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../react/index.ts';
-import type { ConversationPhase, ConversationSnapshot } from '../sessions/conversation/index.ts';
+import type { ConversationPhase, ConversationSnapshot } from '../session/conversation/index.ts';
 import { Facts } from './parts/Facts.tsx';
 import { LevelMeter } from './parts/LevelMeter.tsx';
 import { type FakeName, fakeNames } from './parts/microphones.ts';
@@ -22,7 +22,7 @@ export interface ConversationMachineProps {
   readonly running?: boolean;
 }
 
-/** Length of the axis before the talk is longer. */
+/** Shortest length of the axis; a longer conversation lengthens it. */
 const shortestAxisMs = 40_000;
 /** Before Start there is neither a phase nor a connection. */
 const notStarted = 'not started';
@@ -100,7 +100,7 @@ export function ConversationMachine({ running = true }: ConversationMachineProps
         <TimeLine
           label="Phases of the conversation"
           lengthMs={Math.max(shortestAxisMs, elapsedMs)}
-          spans={spansOf(stretches, elapsedMs)}
+          spans={listSpans(stretches, elapsedMs)}
         />
         <Facts
           facts={[
@@ -115,7 +115,7 @@ export function ConversationMachine({ running = true }: ConversationMachineProps
   );
 }
 
-const spansOf = (stretches: readonly PhaseStretch[], elapsedMs: number): readonly Span[] =>
+const listSpans = (stretches: readonly PhaseStretch[], elapsedMs: number): readonly Span[] =>
   stretches.map(({ phase, fromMs }, index) => ({
     fromMs,
     toMs: stretches[index + 1]?.fromMs ?? Math.max(elapsedMs, fromMs),

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
-import { maximumRecordingMs } from '../audio/recorder/index.ts';
+import { maximumRecordingMs } from '../io/recorder/index.ts';
 import { useSession } from '../react/index.ts';
 import { minimumRecordingBytes, transcriberMessages } from '../speech/transcriber/index.ts';
 import { Facts } from './parts/Facts.tsx';
@@ -11,7 +11,7 @@ import { PlayBack } from './parts/PlayBack.tsx';
 import { PhaseBadge, RecordControls } from './parts/RecordControls.tsx';
 import { type Mark, TimeLine } from './parts/TimeLine.tsx';
 import { levelEveryMs, type TakeEnd, type TakeSnapshot } from './parts/take.ts';
-import { useTake } from './parts/useTake.ts';
+import { useTake } from './parts/use-take.ts';
 
 export interface MicrophoneMachineProps {
   /** The fake microphone that it begins with. */
@@ -52,7 +52,7 @@ export function RecorderMachine({ microphone = 'talk, pause, talk, silence', run
           levels={{ values: levels, everyMs: levelEveryMs, tone: phase === 'recording' ? 'voice' : 'ink' }}
           marks={marks}
         />
-        <Facts facts={factsOf(snapshot)} />
+        <Facts facts={listFacts(snapshot)} />
         <PlayBack
           key={phase}
           recording={recording}
@@ -65,7 +65,7 @@ export function RecorderMachine({ microphone = 'talk, pause, talk, silence', run
   );
 }
 
-function factsOf({ recording, base64, elapsedMs }: TakeSnapshot): readonly (readonly [string, ReactNode])[] {
+function listFacts({ recording, base64, elapsedMs }: TakeSnapshot): readonly (readonly [string, ReactNode])[] {
   if (!recording) return [['Elapsed', seconds(elapsedMs)]];
   const perSecond = recording.durationMs > 0 ? (recording.size * 8) / recording.durationMs : 0;
   return [

@@ -1,6 +1,6 @@
 import { Text } from '@sayso/ui/primitives/text';
 import { useMemo, useState } from 'react';
-import { silenceDefaults } from '../audio/silence/index.ts';
+import { silenceDefaults } from '../io/silence/index.ts';
 import { useSession } from '../react/index.ts';
 import { Facts } from './parts/Facts.tsx';
 import { decibels, seconds } from './parts/format.ts';
@@ -10,7 +10,7 @@ import { PhaseBadge, RecordControls } from './parts/RecordControls.tsx';
 import { Slider } from './parts/Slider.tsx';
 import { type Mark, type Span, TimeLine } from './parts/TimeLine.tsx';
 import { levelEveryMs, type TakeSnapshot } from './parts/take.ts';
-import { useTake } from './parts/useTake.ts';
+import { useTake } from './parts/use-take.ts';
 import type { MicrophoneMachineProps } from './RecorderMachine.tsx';
 
 type Options = { -readonly [Name in keyof typeof silenceDefaults]: number };
@@ -41,8 +41,8 @@ export function SilenceMachine({ microphone = 'talk, pause, talk, silence', runn
           lengthMs={Math.max(shortestAxisMs, elapsedMs)}
           levels={{ values: levels, everyMs: levelEveryMs, tone: phase === 'recording' ? 'voice' : 'ink' }}
           threshold={options.threshold}
-          marks={marksOf(snapshot, options)}
-          spans={silenceOf(snapshot, voiceMs)}
+          marks={listMarks(snapshot, options)}
+          spans={listSilence(snapshot, voiceMs)}
         />
         <Text size="small" tone="soft">
           The dotted line, and the line across the level, are the threshold. A level on it or above counts as a voice.
@@ -105,13 +105,13 @@ export function SilenceMachine({ microphone = 'talk, pause, talk, silence', runn
 const lastVoiceMs = (levels: readonly number[], threshold: number) =>
   (levels.findLastIndex((level) => level >= threshold) + 1) * levelEveryMs;
 
-function marksOf({ endedBy, elapsedMs }: TakeSnapshot, { minimumMs }: Options): readonly Mark[] {
+function listMarks({ endedBy, elapsedMs }: TakeSnapshot, { minimumMs }: Options): readonly Mark[] {
   const may: Mark = { atMs: minimumMs, label: 'It may stop from here', tone: 'soft', shape: 'dashed' };
   if (endedBy === null) return [may];
   return [may, { atMs: elapsedMs, label: endedBy === 'silence' ? 'Silence ended it' : 'Stopped', tone: 'good' }];
 }
 
-function silenceOf({ elapsedMs, phase }: TakeSnapshot, voiceMs: number): readonly Span[] {
+function listSilence({ elapsedMs, phase }: TakeSnapshot, voiceMs: number): readonly Span[] {
   const silent = elapsedMs - voiceMs;
   if (phase === 'ready' || silent < levelEveryMs * 3) return [];
   return [{ fromMs: voiceMs, toMs: elapsedMs, label: 'Silence', tone: 'coach' }];

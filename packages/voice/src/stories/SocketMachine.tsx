@@ -6,8 +6,8 @@ import { Inline } from '@sayso/ui/primitives/inline';
 import { Stack } from '@sayso/ui/primitives/stack';
 import { Text } from '@sayso/ui/primitives/text';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type BackoffPolicy, defaultBackoff } from '../net/index.ts';
 import { useSession } from '../react/index.ts';
-import { type BackoffPolicy, defaultBackoff } from '../socket/index.ts';
 import { type ConnectingSnapshot, createConnecting } from './parts/connecting.ts';
 import { Facts } from './parts/Facts.tsx';
 import { seconds } from './parts/format.ts';
@@ -45,7 +45,7 @@ export function SocketMachine({ running = true }: SocketMachineProps) {
       size="full"
       aside={
         <Badge tone={socket.state === 'open' ? 'good' : 'quiet'} role="status">
-          {stateOf(snapshot)}
+          {describeState(snapshot)}
         </Badge>
       }
     >
@@ -89,10 +89,10 @@ export function SocketMachine({ running = true }: SocketMachineProps) {
       <TimeLine
         label="Attempts since the connection was lost"
         lengthMs={axisMs}
-        marks={marksOf(snapshot, now)}
-        spans={waitsOf(snapshot)}
+        marks={listMarks(snapshot, now)}
+        spans={listWaits(snapshot)}
       />
-      <Facts facts={factsOf(snapshot, now)} />
+      <Facts facts={listFacts(snapshot, now)} />
       <Waits backoff={backoff} onBackoffChange={setBackoff} />
     </Panel>
   );
@@ -123,30 +123,34 @@ function Waits({ backoff, onBackoffChange }: WaitsProps) {
       <Columns>
         <Slider
           label="First wait"
-          value={backoff.firstMs}
+          value={backoff.minReconnectionDelay}
           minimum={250}
           maximum={5000}
           step={250}
-          shown={`${backoff.firstMs} ms`}
-          onValueChange={change('firstMs')}
+          shown={`${backoff.minReconnectionDelay} ms`}
+          onValueChange={change('minReconnectionDelay')}
         />
         <Slider
           label="Longest wait"
-          value={backoff.maximumMs}
+          value={backoff.maxReconnectionDelay}
           minimum={1000}
           maximum={30_000}
           step={1000}
-          shown={seconds(backoff.maximumMs)}
-          onValueChange={change('maximumMs')}
+          shown={seconds(backoff.maxReconnectionDelay)}
+          onValueChange={change('maxReconnectionDelay')}
         />
         <Slider
           label="Spread"
-          value={backoff.spread}
+          value={backoff.reconnectionDelayJitter}
           minimum={0}
           maximum={0.5}
           step={0.1}
-          shown={backoff.spread === 0 ? '0, exact' : `up to ${Math.round(backoff.spread * 100)} % shorter`}
-          onValueChange={change('spread')}
+          shown={
+            backoff.reconnectionDelayJitter === 0
+              ? '0, exact'
+              : `up to ${Math.round(backoff.reconnectionDelayJitter * 100)} % shorter`
+          }
+          onValueChange={change('reconnectionDelayJitter')}
         />
       </Columns>
       <Text size="small" tone="soft">
@@ -156,14 +160,14 @@ function Waits({ backoff, onBackoffChange }: WaitsProps) {
   );
 }
 
-function stateOf({ begun, socket: { state, attempt } }: ConnectingSnapshot): string {
+function describeState({ begun, socket: { state, attempt } }: ConnectingSnapshot): string {
   if (!begun) return 'not connected';
   return attempt > 0 ? `${state}, attempt ${attempt}` : state;
 }
 
 const firstLoss = ({ waits }: ConnectingSnapshot) => waits[0]?.fromMs ?? 0;
 
-function waitsOf(snapshot: ConnectingSnapshot): readonly Span[] {
+function listWaits(snapshot: ConnectingSnapshot): readonly Span[] {
   const from = firstLoss(snapshot);
   return snapshot.waits.map((wait, index) => ({
     fromMs: wait.fromMs - from,
@@ -173,7 +177,7 @@ function waitsOf(snapshot: ConnectingSnapshot): readonly Span[] {
   }));
 }
 
-function marksOf(snapshot: ConnectingSnapshot, now: number): readonly Mark[] {
+function listMarks(snapshot: ConnectingSnapshot, now: number): readonly Mark[] {
   const { waits, socket } = snapshot;
   const last = waits.at(-1);
   if (!last) return [];
@@ -185,7 +189,7 @@ function marksOf(snapshot: ConnectingSnapshot, now: number): readonly Mark[] {
   return [lost, ...tries, next, { atMs: Math.max(0, now - from), label: 'Now', tone: 'good' }];
 }
 
-function factsOf({ socket, waits }: ConnectingSnapshot, now: number): readonly (readonly [string, string])[] {
+function listFacts({ socket, waits }: ConnectingSnapshot, now: number): readonly (readonly [string, string])[] {
   const last = waits.at(-1);
   const left = last && socket.state === 'reconnecting' ? last.fromMs + last.forMs - now : null;
   return [

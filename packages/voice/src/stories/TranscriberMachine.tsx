@@ -5,7 +5,7 @@ import { Text } from '@sayso/ui/primitives/text';
 import { Select } from '@sayso/ui/select';
 import { Toggle } from '@sayso/ui/toggle';
 import { useEffect, useMemo, useState } from 'react';
-import type { Recording } from '../audio/ports.ts';
+import type { Recording } from '../io/ports.ts';
 import { useSession } from '../react/index.ts';
 import { type Heard, transcriberMessages, transcriptionMs } from '../speech/transcriber/index.ts';
 import { Facts } from './parts/Facts.tsx';
@@ -17,7 +17,7 @@ import { PhaseBadge, RecordControls } from './parts/RecordControls.tsx';
 import { Slider } from './parts/Slider.tsx';
 import { type Mark, type Span, TimeLine } from './parts/TimeLine.tsx';
 import { type Attempt, createTranscribing, type EndpointName, endpointNames } from './parts/transcribing.ts';
-import { useTake } from './parts/useTake.ts';
+import { useTake } from './parts/use-take.ts';
 
 export interface TranscriberMachineProps {
   /** How the fake endpoint behaves at first. */
@@ -29,7 +29,7 @@ export interface TranscriberMachineProps {
 const choices = endpointNames.map((value) => ({ value, label: value }));
 
 /** A recording of so many bytes, of which nothing else matters here. */
-const madeOf = (size: number): Recording => ({
+const createRecording = (size: number): Recording => ({
   mediaType: 'audio/webm;codecs=opus',
   size,
   durationMs: size / 4,
@@ -55,7 +55,7 @@ export function TranscriberMachine({
   );
   useEffect(() => () => transcribing.dispose(), [transcribing]);
   const { attempts, heard, busy, elapsedMs } = useSession(transcribing);
-  const recording = taken.recording ?? madeOf(size);
+  const recording = taken.recording ?? createRecording(size);
 
   const transcribe = async () => {
     if (running) time?.play();
@@ -99,8 +99,8 @@ export function TranscriberMachine({
         <TimeLine
           label="Attempts to reach the endpoint"
           lengthMs={transcriptionMs + 1000}
-          spans={attempts.map((attempt, index) => spanOf(attempt, index, elapsedMs))}
-          marks={marksOf(elapsedMs, heard)}
+          spans={attempts.map((attempt, index) => toSpan(attempt, index, elapsedMs))}
+          marks={listMarks(elapsedMs, heard)}
         />
         <Outcome heard={heard} />
       </Panel>
@@ -114,14 +114,14 @@ export function TranscriberMachine({
   );
 }
 
-const spanOf = ({ fromMs, toMs, failed }: Attempt, index: number, now: number): Span => ({
+const toSpan = ({ fromMs, toMs, failed }: Attempt, index: number, now: number): Span => ({
   fromMs,
   toMs: toMs ?? now,
   label: `Attempt ${index + 1}${failed ? ' failed' : ''}`,
   tone: failed ? 'bad' : 'coach',
 });
 
-function marksOf(elapsedMs: number, heard: Heard | null): readonly Mark[] {
+function listMarks(elapsedMs: number, heard: Heard | null): readonly Mark[] {
   const limit: Mark = { atMs: transcriptionMs, label: 'All the time there is', tone: 'soft', shape: 'dashed' };
   return heard
     ? [{ atMs: elapsedMs, label: 'Settled', tone: heard.kind === 'heard' ? 'good' : 'ink' }, limit]
@@ -134,8 +134,8 @@ function Outcome({ heard }: { readonly heard: Heard | null }) {
       <Facts
         facts={[
           ['Kind', heard?.kind ?? 'nothing yet'],
-          ['Sent to the coach', heard ? sentOf(heard) : 'nothing yet'],
-          ['Shown to the learner', heard ? shownOf(heard) : 'nothing yet'],
+          ['Sent to the coach', heard ? describeSent(heard) : 'nothing yet'],
+          ['Shown to the learner', heard ? describeShown(heard) : 'nothing yet'],
         ]}
       />
       <Text size="small" tone="soft">
@@ -145,9 +145,9 @@ function Outcome({ heard }: { readonly heard: Heard | null }) {
   );
 }
 
-const sentOf = (heard: Heard) => (heard.kind === 'nothing' ? 'nothing' : heard.text);
+const describeSent = (heard: Heard) => (heard.kind === 'nothing' ? 'nothing' : heard.text);
 
-function shownOf(heard: Heard): string {
+function describeShown(heard: Heard): string {
   if (heard.kind !== 'nothing') return 'the conversation goes on';
   return heard.reason === 'no-voice' ? transcriberMessages.noVoice : transcriberMessages.invalid;
 }

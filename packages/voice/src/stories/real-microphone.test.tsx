@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { microphoneMessages } from '../audio/recorder/faults.ts';
+import { microphoneMessages } from '../io/recorder/faults.ts';
 import { RecogniserMachine } from './RecogniserMachine.tsx';
 import { RecorderMachine } from './RecorderMachine.tsx';
 import { SilenceMachine } from './SilenceMachine.tsx';
@@ -31,7 +31,7 @@ afterEach(() => {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const chooseReal = () => page.getByText('Real microphone', { exact: true }).click();
 const levelNow = () => Number(page.getByRole('meter').element().getAttribute('aria-valuenow'));
-const patient = { timeout: 30_000 };
+const withinHalfMinute = { timeout: 30_000 };
 
 /** The number before these words, as the page shows it. */
 const shown = (pattern: RegExp) => {
@@ -46,19 +46,19 @@ describe('the pages of voice on a real microphone', () => {
     await chooseReal();
     expect(open).not.toHaveBeenCalled();
     await press('Record');
-    await expect.element(page.getByRole('button', { name: 'Stop' }), patient).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Stop' }), withinHalfMinute).toBeVisible();
     expect(open).toHaveBeenCalledTimes(1);
-    await expect.poll(levelNow, patient).toBeGreaterThan(-35);
+    await expect.poll(levelNow, withinHalfMinute).toBeGreaterThan(-35);
     const levels = new Set<number>();
-    await expect.poll(() => levels.add(levelNow()).size, patient).toBeGreaterThan(3);
-    await expect.poll(() => shown(/Elapsed([\d.]+) s/), patient).toBeGreaterThan(3);
+    await expect.poll(() => levels.add(levelNow()).size, withinHalfMinute).toBeGreaterThan(3);
+    await expect.poll(() => shown(/Elapsed([\d.]+) s/), withinHalfMinute).toBeGreaterThan(3);
     await press('Stop');
-    await expect.element(page.getByText('audio/webm;codecs=opus'), patient).toBeVisible();
+    await expect.element(page.getByText('audio/webm;codecs=opus'), withinHalfMinute).toBeVisible();
     const seconds = shown(/Length([\d.]+) s/);
     expect(shown(/Size([\d,]+) bytes/) / seconds).toBeGreaterThan(1500);
     expect(shown(/Size([\d,]+) bytes/) / seconds).toBeLessThan(6000);
     await press('Play back');
-    await expect.element(page.getByText('Played to its end.'), patient).toBeVisible();
+    await expect.element(page.getByText('Played to its end.'), withinHalfMinute).toBeVisible();
     const { value: stream } = open.mock.settledResults[0] ?? {};
     expect(stream instanceof MediaStream && stream.getTracks().every(({ readyState }) => readyState === 'ended')).toBe(
       true,
@@ -70,7 +70,7 @@ describe('the pages of voice on a real microphone', () => {
     await chooseReal();
     await press('Record');
     const ended = page.getByText(/^Silence ended it, /);
-    await expect.element(ended, patient).toBeVisible();
+    await expect.element(ended, withinHalfMinute).toBeVisible();
     const at = shown(/Silence ended it, ([\d.]+) s/);
     expect(at).toBeGreaterThan(5);
     expect(at).toBeLessThan(15);
@@ -82,11 +82,11 @@ describe('the pages of voice on a real microphone', () => {
     mount(<TranscriberMachine />);
     await chooseReal();
     await press('Record');
-    await expect.poll(levelNow, patient).toBeGreaterThan(-35);
+    await expect.poll(levelNow, withinHalfMinute).toBeGreaterThan(-35);
     await press('Stop');
-    await expect.element(page.getByText('yours'), patient).toBeVisible();
+    await expect.element(page.getByText('yours'), withinHalfMinute).toBeVisible();
     await press('Transcribe');
-    await expect.element(page.getByText('I went to the lake.'), patient).toBeVisible();
+    await expect.element(page.getByText('I went to the lake.'), withinHalfMinute).toBeVisible();
   });
 
   it('says in words that the microphone was refused, and records when it is allowed', async () => {
@@ -97,7 +97,7 @@ describe('the pages of voice on a real microphone', () => {
     await press('Record');
     await expect.element(page.getByRole('alert')).toHaveTextContent(microphoneMessages.refused);
     await press('Record');
-    await expect.element(page.getByRole('button', { name: 'Stop' }), patient).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Stop' }), withinHalfMinute).toBeVisible();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -127,6 +127,6 @@ describe('the pages of voice on a real microphone', () => {
     mount(<RecogniserMachine />);
     await page.getByText('Real recogniser of this browser').click();
     await press('Listen');
-    await expect.element(page.getByText('The server is asked instead.'), patient).toBeVisible();
+    await expect.element(page.getByText('The server is asked instead.'), withinHalfMinute).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { Clock, Detach } from '../internal/clock.ts';
+import type { Clock, Detach } from '../io/clock/clock.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -12,8 +12,11 @@ export interface TestClock extends Clock {
   waiting(): number;
 }
 
+/** Node's and not a browser's. A timeout of 0 takes a millisecond, and random walks wait thousands of times. */
+const { setImmediate: runSoon = setTimeout } = globalThis as { setImmediate?: (run: () => void) => unknown };
+
 /** A macrotask passes, and so every promise that can finish has finished. */
-const promisesToFinish = () => new Promise<void>((resolve) => setTimeout(resolve));
+const promisesToFinish = () => new Promise<void>((resolve) => runSoon(resolve));
 
 /** A clock moved by hand. `start` is the first `now()`, in milliseconds since 1970. */
 export function createTestClock(start = 0): TestClock {

@@ -1,5 +1,5 @@
-import { createDrillSession } from '../sessions/drill/session.ts';
-import type { DrillPhase } from '../sessions/drill/snapshot.ts';
+import { createDrillSession } from '../session/drill/session.ts';
+import type { DrillPhase } from '../session/drill/snapshot.ts';
 import { createTestClock } from './clock.ts';
 import { createTestDrillServer } from './drill-server.ts';
 import { createFakePlayer } from './fake-player.ts';

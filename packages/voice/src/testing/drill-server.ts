@@ -1,13 +1,13 @@
-import type { Clock } from '../internal/clock.ts';
-import type { Ask, Evaluation, SavedPhrase } from '../sessions/drill/protocol.ts';
-import type { DrillServer } from '../sessions/drill/server.ts';
+import type { Clock } from '../io/clock/clock.ts';
+import type { Ask, Evaluation, SavedPhrase } from '../session/drill/kind.ts';
+import type { DrillServer } from '../session/drill/server.ts';
 
 type What = Ask['what'];
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 const refusal = (status: number) => Object.assign(named('ApiError', `No (${status}).`), { status });
 
-/** What a call may come to, by name; each makes what the API client would reject with. `silent` never answers. */
+/** Failures of a call, by name; each makes the error with which the API client would reject. `silent` never answers. */
 export const drillFaults = {
   'server error': () => refusal(500),
   restarting: () => refusal(503),
@@ -48,7 +48,7 @@ export const createTestDrillServer = (clock: Clock, takesMs = 100) => {
           : clock.after(takes[what] ?? takesMs, () => (error ? reject(error) : resolve(make())));
       signal.addEventListener('abort', () => {
         answered?.();
-        reject(named('AbortError', 'Nobody waits for it.'));
+        reject(named('AbortError', 'The request was aborted.'));
       });
     });
   };
@@ -70,13 +70,13 @@ export const createTestDrillServer = (clock: Clock, takesMs = 100) => {
     server,
     /** Everything that was asked, in order, every attempt. */
     calls,
-    callsOf: (what: What) => calls.filter((call) => call.what === what),
-    /** What fails from now on; delete it to heal. */
+    listCalls: (what: What) => calls.filter((call) => call.what === what),
+    /** The calls that fail from now on; delete one to heal it. */
     faults,
-    /** What takes another time from now on, in milliseconds. */
+    /** The calls that take another time from now on, in milliseconds. */
     takes,
     saved,
-    /** What the next evaluations say, one after the other; afterwards all is well said. */
+    /** The next evaluations, one after the other; afterwards every phrase is well said. */
     willEvaluate: (...next: Evaluation[]) => void evaluations.push(...next),
   };
 };

@@ -1,6 +1,6 @@
-import { createLevelSource } from '../audio/level-meter/level-source.ts';
-import type { Playback, PlaybackEnd, Player, PlayRange } from '../audio/ports.ts';
-import type { Clock } from '../internal/clock.ts';
+import type { Clock } from '../io/clock/clock.ts';
+import { createLevelSource } from '../io/level/level-source.ts';
+import type { Playback, PlaybackEnd, Player, PlayRange } from '../io/ports.ts';
 
 /** A player without a browser: its clock drives it. */
 export interface FakePlayer extends Player {

@@ -1,8 +1,8 @@
-import { createLevelSource } from '../audio/level-meter/level-source.ts';
-import type { ActiveRecording, Recorder, Recording } from '../audio/ports.ts';
-import { microphoneError } from '../audio/recorder/faults.ts';
-import type { Clock } from '../internal/clock.ts';
-import { createEmitter } from '../internal/emitter.ts';
+import type { Clock } from '../io/clock/clock.ts';
+import { createEmitter } from '../io/emitter.ts';
+import { createLevelSource } from '../io/level/level-source.ts';
+import type { ActiveRecording, Recorder, Recording } from '../io/ports.ts';
+import { microphoneError } from '../io/recorder/faults.ts';
 import { type FakeMicrophone, microphones } from './microphone.ts';
 
 /** A recorder without a browser: its clock drives it, and `microphone` says how it behaves. */

@@ -1,13 +1,13 @@
 export { createTestClock, type TestClock } from './clock.ts';
+export { type ConversationScenario, createConversationScenario } from './conversation-scenario.ts';
+export { createTestConversationServer, type TestConversationServerOptions } from './conversation-server.ts';
 export { createDrillScenario } from './drill-scenario.ts';
 export { createTestDrillServer, type DrillFault, sayWell } from './drill-server.ts';
 export { createFakePlayer, type FakePlayer } from './fake-player.ts';
 export { createFakeRecogniser, type FakeRecogniser } from './fake-recogniser.ts';
 export { createFakeRecorder, type FakeRecorder } from './fake-recorder.ts';
+export { createTestTranscriber } from './fake-transcriber.ts';
 export { createInterviewScenario, type InterviewScenario } from './interview-scenario.ts';
 export { createTestInterviewServer, type TestInterviewServerOptions } from './interview-server.ts';
 export { type FakeMicrophone, microphones } from './microphone.ts';
-export { type ConversationScenario, createConversationScenario } from './scenario.ts';
-export { createTestConversationServer, type TestConversationServerOptions } from './scenario-server.ts';
-export { createTestTranscriber } from './scenario-transcriber.ts';
 export { createTestSocketServer, type TestSocketLink, type TestSocketServer } from './socket-server.ts';

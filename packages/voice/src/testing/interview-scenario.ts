@@ -1,25 +1,25 @@
 import type { InterviewClientMessage, InterviewServerMessage } from '@sayso/api/contract/interview-socket';
-import type { Clock } from '../internal/clock.ts';
-import { createInterviewSession } from '../sessions/interview/session.ts';
-import type { InterviewPhase, UndeliveredAnswer } from '../sessions/interview/snapshot.ts';
-import { createReconnectingSocket } from '../socket/reconnecting.ts';
+import type { Clock } from '../io/clock/clock.ts';
+import { createReconnectingSocket } from '../net/reconnecting-socket.ts';
+import { createInterviewSession } from '../session/interview/session.ts';
+import type { InterviewPhase, UndeliveredAnswer } from '../session/interview/snapshot.ts';
 import type { Transcriber } from '../speech/ports.ts';
 import { createTestClock } from './clock.ts';
 import { createFakePlayer } from './fake-player.ts';
 import { createFakeRecorder } from './fake-recorder.ts';
+import { createTestTranscriber } from './fake-transcriber.ts';
 import { createTestInterviewServer, type TestInterviewServerOptions } from './interview-server.ts';
-import { createTestTranscriber } from './scenario-transcriber.ts';
 import { watchSession } from './watch-session.ts';
 
 const isServerMessage = (value: unknown): value is InterviewServerMessage =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 export interface InterviewScenarioOptions extends Omit<TestInterviewServerOptions, 'clock'> {
-  /** What an earlier page could not deliver. */
+  /** Messages that an earlier page could not deliver. */
   readonly undelivered?: readonly UndeliveredAnswer[];
   /** Whether ideal answers were wanted there. */
   readonly assistant?: boolean;
-  /** Instead of the one that says what it is told. */
+  /** Creates the transcriber; without it the test transcriber returns the text that `answer` gives. */
   readonly transcriber?: (clock: Clock) => Transcriber;
 }
 

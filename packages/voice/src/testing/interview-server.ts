@@ -3,16 +3,16 @@ import type {
   InterviewHistoryEntry,
   InterviewServerMessageInput,
 } from '@sayso/api/contract/interview-socket';
-import type { Clock } from '../internal/clock.ts';
+import type { Clock } from '../io/clock/clock.ts';
 import { createTestSocketServer, type TestSocketLink } from './socket-server.ts';
 
 export interface TestInterviewServerOptions {
   readonly clock: Clock;
-  /** Knows only the spec's messages: no `session`, no `ack`, no ids, and it begins anew on every connection. */
+  /** Knows only the specification's messages: no `session`, no `ack`, no ids, and it begins again on every connection. */
   readonly bare?: boolean;
-  /** Milliseconds that a question or an ideal answer takes; 500 unless told. */
+  /** Milliseconds that a question or an ideal answer takes. @default 500 */
   readonly thinkMs?: number;
-  /** How many questions are asked before the goodbye; 3 unless told. */
+  /** How many questions are asked before the goodbye. @default 3 */
   readonly questions?: number;
   /** Asks only when it is asked for the next question, also without the assistant. */
   readonly patient?: boolean;
@@ -25,7 +25,7 @@ const isClientMessage = (value: unknown): value is InterviewClientMessage =>
 
 /**
  * An interviewer with numbered questions, whose assistant answers “Better: …”. It keeps what it stored over a kill, as a database
- * would, goes on where it was when somebody comes back, and takes an id it knows as said already.
+ * would, goes on where it was when a learner comes back, and takes an id it knows as said already.
  */
 export const createTestInterviewServer = (options: TestInterviewServerOptions) => {
   const { clock, bare = false, thinkMs = 500, questions = 3, patient = false } = options;
@@ -135,17 +135,17 @@ export const createTestInterviewServer = (options: TestInterviewServerOptions) =
       server.kill();
     },
     tell: (message: InterviewServerMessageInput) => tell(server.link(), message),
-    /** It knows these turns from before. */
+    /** Lets the server resume a session with these stored turns. */
     resume(history: readonly Pick<InterviewHistoryEntry, 'id' | 'role' | 'text'>[]) {
       turns.push(...history.map(({ id, role, text }) => ({ id, role, text, ideal: true })));
     },
-    /** What the learner has said, as the server knows it. */
+    /** The learner's messages that the server has. */
     heard: () => turns.filter(({ role }) => role === 'user').map(({ text }) => text),
-    /** It takes everything and answers nothing. */
+    /** Lets the server read everything and answer nothing. */
     fallSilent(next = true) {
       silent = next;
     },
-    /** It will not take what the learner says. */
+    /** Lets the server refuse the learner's utterances. */
     refuse(next = true) {
       refusing = next;
     },

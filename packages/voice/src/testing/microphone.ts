@@ -1,12 +1,12 @@
-import type { MicrophoneFault } from '../audio/ports.ts';
+import type { MicrophoneFault } from '../io/ports.ts';
 
 /** How a fake microphone behaves. */
 export interface FakeMicrophone {
-  /** It cannot be opened. */
+  /** The microphone cannot be opened. */
   readonly fault?: MicrophoneFault;
   /** Loudness, 0 to 1, at a time of the recording in milliseconds. */
   readonly level: (atMs: number) => number;
-  /** It goes away after so many milliseconds. */
+  /** Milliseconds after which the microphone is unplugged. */
   readonly unpluggedAfterMs?: number;
   /** Bytes of a recording of this many milliseconds. */
   readonly size: (durationMs: number) => number;
@@ -14,7 +14,7 @@ export interface FakeMicrophone {
   readonly readable: boolean;
 }
 
-/** 32 kbit/s (spec §9). */
+/** 32 kbit/s, in bytes a millisecond. */
 const sizeOfSpeech = (durationMs: number) => Math.round(durationMs * 4);
 
 const speaking: FakeMicrophone = { level: () => 0.2, size: sizeOfSpeech, readable: true };

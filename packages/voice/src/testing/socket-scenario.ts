@@ -1,4 +1,4 @@
-import { createReconnectingSocket } from '../socket/reconnecting.ts';
+import { createReconnectingSocket } from '../net/reconnecting-socket.ts';
 import { createTestClock } from './clock.ts';
 import { createTestSocketServer, type TestSocketLink } from './socket-server.ts';
 
@@ -12,7 +12,7 @@ export interface Said {
 const isMessage = (value: unknown): value is Said =>
   typeof value === 'object' && value !== null && 'type' in value && value.type !== 'odd';
 
-/** A socket that connects to a server, which acknowledges, knows only the spec, or says nothing by itself. */
+/** A socket that connects to a server, which acknowledges, knows only the specification, or says nothing by itself. */
 export const connectTo = (kind: 'acknowledging' | 'bare' | 'silent', heartbeatMs = 8000) => {
   const clock = createTestClock();
   const asked: { readonly refused: boolean }[] = [];
@@ -46,7 +46,7 @@ export const connectTo = (kind: 'acknowledging' | 'bare' | 'silent', heartbeatMs
         online = () => {};
       };
     },
-    limit: 5,
+    maxEnqueuedMessages: 5,
   });
   socket.connect();
   const said = (type = 'user_message') =>
@@ -57,7 +57,7 @@ export const connectTo = (kind: 'acknowledging' | 'bare' | 'silent', heartbeatMs
     socket,
     /** Every time the address was asked for. */
     asked,
-    /** What has arrived at the server. */
+    /** Messages that have arrived at the server. */
     said,
     comeOnline: () => online(),
     loseToken() {
@@ -66,5 +66,5 @@ export const connectTo = (kind: 'acknowledging' | 'bare' | 'silent', heartbeatMs
   };
 };
 
-/** What a learner says under this id. */
+/** A message of the learner under this id. */
 export const say = (id: string): Said => ({ type: 'user_message', id, text: id });

@@ -1,5 +1,5 @@
-import type { Clock } from '../internal/clock.ts';
-import type { OpenSocket, SocketEvents } from '../socket/ports.ts';
+import type { Clock } from '../io/clock/clock.ts';
+import type { OpenSocket, SocketEvents } from '../net/ports.ts';
 
 /** The server's end of one connection. */
 export interface TestSocketLink {
@@ -14,7 +14,7 @@ export interface TestSocketLink {
 
 export interface TestSocketServerOptions {
   readonly clock: Clock;
-  /** Milliseconds that a message travels, each way; 5 unless told. */
+  /** Milliseconds that a message travels, each way. @default 5 */
   readonly latencyMs?: number;
   readonly onOpen?: (link: TestSocketLink) => void;
   readonly onMessage?: (message: unknown, link: TestSocketLink) => void;
@@ -45,7 +45,7 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
     lines.delete(line);
     line.events.closed(code);
   };
-  /** What has arrived at a frozen server, or waits to leave it. */
+  /** Messages that have arrived at a frozen server, or wait to leave it. */
   let held: (() => void)[] = [];
   /** Runs after the way, unless the connection or the server was lost meanwhile. */
   const travel = (line: Line, arrive: () => void, fail = () => {}, sentAfterMs = 0) => {
@@ -111,15 +111,14 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
     open,
     /** Everything that arrived, in order. */
     received,
-    /** What the page had sent and was on its way when the connection or the server died. */
+    /** Messages of the page that were on their way when the connection or the server died. */
     lost,
     /** Every address that was asked for. */
     addresses,
     /** The newest open connection. */
     link: (): TestSocketLink => {
       const line = [...lines].findLast((candidate) => candidate.open);
-      if (!line)
-        throw new Error('Nobody is connected to the test server. Let the clock run until the page has connected.');
+      if (!line) throw new Error('No page is connected to the test server. Let the clock run until one has connected.');
       return line;
     },
     connections: () => [...lines].filter((line) => line.open).length,
@@ -136,7 +135,7 @@ export const createTestSocketServer = ({ clock, latencyMs = 5, onOpen, onMessage
       state = 'up';
       release();
     },
-    /** What is said from now on takes its time to the page. @param rate bytes a second, each connection */
+    /** Slows down everything that is said from now on. @param rate bytes a second, each connection */
     slow(rate: number) {
       bytesPerSecond = rate;
     },

@@ -1,4 +1,4 @@
-import type { Detach } from '../internal/clock.ts';
+import type { Detach } from '../io/clock/clock.ts';
 import type { TestClock } from './clock.ts';
 
 interface Watched<Phase extends string> {

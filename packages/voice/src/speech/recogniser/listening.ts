@@ -1,9 +1,9 @@
-import type { Clock } from '../../internal/clock.ts';
+import type { Clock } from '../../io/clock/clock.ts';
 import type { Listening } from '../ports.ts';
 
 /** How long the last words may take after the stop, in milliseconds, before the server is asked instead. */
 export const lastWordsMs = 1200;
-/** How often an engine that heard nothing for a while is started anew. */
+/** How often an engine that heard nothing for a while is started again. */
 const maximumRestarts = 10;
 
 /** One run of a browser's speech recognition. */
@@ -14,13 +14,13 @@ export interface Engine {
   abort(): void;
 }
 
-/** What an engine reports. */
+/** Reports of an engine. */
 export interface EngineEvents {
   /** All that it heard in this run: words that will not change, and words that may. */
   onWords(final: string, tentative: string): void;
   /** One of the error codes of the Web Speech API. */
   onError(code: string): void;
-  /** Someone has begun or ceased to speak. */
+  /** A voice has begun, or has ended. */
   onSpeech(isSpeaking: boolean): void;
   onEnd(): void;
 }
@@ -29,7 +29,7 @@ export type OpenEngine = (events: EngineEvents) => Engine;
 
 /**
  * Listens with an engine until it is stopped. Only a text that is complete counts: an engine that failed, or ended on its own in the middle,
- * has heard nothing. One that gave up because nobody spoke is started again.
+ * has heard nothing. One that gave up because it heard no speech is started again.
  */
 export function startListening(open: OpenEngine, clock: Clock): Listening {
   const { promise: settled, resolve } = Promise.withResolvers<string | undefined>();

@@ -1,5 +1,5 @@
-import { browserClock } from '../../internal/clock.browser.ts';
-import type { Clock } from '../../internal/clock.ts';
+import { browserClock } from '../../io/clock/clock.browser.ts';
+import type { Clock } from '../../io/clock/clock.ts';
 import type { Recogniser } from '../ports.ts';
 import { type EngineEvents, type OpenEngine, startListening } from './listening.ts';
 
@@ -26,11 +26,11 @@ declare global {
   var webkitSpeechRecognition: Constructor | undefined;
 }
 
-const constructorOf = () => globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
-const textOf = (results: readonly Result[]) => results.map((result) => result[0]?.transcript ?? '').join(' ');
+const findRecognition = () => globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
+const joinTexts = (results: readonly Result[]) => results.map((result) => result[0]?.transcript ?? '').join(' ');
 
 /** Whether the browser has speech recognition. Headless Chromium has it too, but fails when it starts. */
-export const canRecogniseSpeech = (): boolean => constructorOf() !== undefined;
+export const canRecogniseSpeech = (): boolean => findRecognition() !== undefined;
 
 export interface RecogniserOptions {
   /** BCP 47 tag of what is spoken (default en-US). */
@@ -40,7 +40,7 @@ export interface RecogniserOptions {
 
 /** Opens engines of the browser. `undefined` where it has none. */
 export function browserEngine(language = 'en-US'): OpenEngine | undefined {
-  const Recognition = constructorOf();
+  const Recognition = findRecognition();
   if (!Recognition) return undefined;
   return (events: EngineEvents) => {
     const engine = new Recognition();
@@ -49,7 +49,7 @@ export function browserEngine(language = 'en-US'): OpenEngine | undefined {
     engine.interimResults = true;
     engine.addEventListener('result', ({ results }) => {
       const all = Array.from(results);
-      events.onWords(textOf(all.filter(({ isFinal }) => isFinal)), textOf(all.filter(({ isFinal }) => !isFinal)));
+      events.onWords(joinTexts(all.filter(({ isFinal }) => isFinal)), joinTexts(all.filter(({ isFinal }) => !isFinal)));
     });
     engine.addEventListener('error', ({ error }) => events.onError(error));
     engine.addEventListener('speechstart', () => events.onSpeech(true));

@@ -41,7 +41,7 @@ describe('a recorder with a recogniser', () => {
     expect(await (await active.stop()).recognised).toBe('cut off');
   });
 
-  it('cancels both, also when it is disposed or starts anew', async () => {
+  it('cancels both, also when it is disposed or starts again', async () => {
     const { both, recorder, recogniser } = setUp(['a', 'b', 'c']);
     (await both.start()).cancel();
     await both.start();

@@ -1,4 +1,4 @@
-import type { ActiveRecording, Recorder, Recording } from '../../audio/ports.ts';
+import type { ActiveRecording, Recorder, Recording } from '../../io/ports.ts';
 import type { Recogniser } from '../ports.ts';
 
 /** Lets a recogniser listen beside one recording. */

@@ -83,7 +83,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** Nothing comes for 29 seconds. */
+/** No answer comes for 29 seconds. */
 export const TimedOut: Story = {
   args: { running: false, endpoint: 'never answers' },
   play: async (context) => {

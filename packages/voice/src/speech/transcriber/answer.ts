@@ -1,6 +1,6 @@
 import type { Heard } from '../ports.ts';
 
-/** Base64 characters from which on a recording without words was speech that nobody understood (spec §5). */
+/** A recording without words and with more base64 characters than this was speech that could not be understood. */
 const unclearFrom = 50_000;
 
 export const failed: Heard = { kind: 'failed', text: '(no answer)' };
@@ -9,7 +9,7 @@ export const timedOut: Heard = { kind: 'timeout', text: '(timeout)' };
 export const noVoice: Heard = { kind: 'nothing', reason: 'no-voice' };
 export const invalid: Heard = { kind: 'nothing', reason: 'invalid' };
 
-/** What the server's answer means (spec §5). Whatever is not `{ transcript: string }` cannot be understood. */
+/** Reads the server's answer. Anything but `{ transcript: string }` is a failure. */
 export function readAnswer(answer: unknown, audioLength: number): Heard {
   if (typeof answer !== 'object' || answer === null) return failed;
   if (!('transcript' in answer) || typeof answer.transcript !== 'string') return failed;

@@ -1,5 +1,5 @@
-import type { Clock, Detach } from '../../internal/clock.ts';
-import { askPatiently } from '../asking/ask-patiently.ts';
+import type { Clock, Detach } from '../../io/clock/clock.ts';
+import { retry } from '../../net/retry.ts';
 import type { Heard } from '../ports.ts';
 import { failed, readAnswer, timedOut } from './answer.ts';
 
@@ -17,7 +17,7 @@ export interface Server {
  */
 export async function askServer(server: Server, audio: string, ms: number, signal?: AbortSignal): Promise<Heard> {
   const { send, clock, onOnline } = server;
-  const asked = await askPatiently((stop) => send(audio, stop), { clock, ms, onOnline, signal });
-  if (asked.kind === 'answered') return readAnswer(asked.answer, audio.length);
-  return asked.kind === 'late' ? timedOut : failed;
+  const result = await retry((stop) => send(audio, stop), { clock, timeoutMs: ms, onOnline, signal });
+  if (result.kind === 'answered') return readAnswer(result.answer, audio.length);
+  return result.kind === 'timeout' ? timedOut : failed;
 }

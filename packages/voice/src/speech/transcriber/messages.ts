@@ -1,4 +1,4 @@
-/** What people read about a recording that gave no text (spec §5 and §8). */
+/** Messages to the learner about a recording that gave no text. */
 export const transcriberMessages = {
   invalid: 'Audio error: Please try again.',
   noVoice: 'No voice detected. Please try again.',

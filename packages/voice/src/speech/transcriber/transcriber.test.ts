@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Recording } from '../../audio/ports.ts';
+import type { Recording } from '../../io/ports.ts';
 import { createTestClock } from '../../testing/clock.ts';
 import { createTranscriber, type TranscriberOptions } from './transcriber.ts';
 

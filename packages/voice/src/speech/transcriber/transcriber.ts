@@ -1,23 +1,23 @@
-import type { Recording } from '../../audio/ports.ts';
+import type { Recording } from '../../io/ports.ts';
 import type { Heard, Transcriber } from '../ports.ts';
 import { invalid, noAnswer, noVoice } from './answer.ts';
 import { askServer, type Server } from './ask.ts';
 
-/** All the time that a transcription may take, in milliseconds (spec §9). */
+/** All the time that a transcription may take, in milliseconds. */
 export const transcriptionMs = 29_000;
-/** Smallest recording that is sent, in bytes (spec §9). */
+/** Smallest recording that is sent, in bytes. */
 export const minimumRecordingBytes = 1000;
 /** Smaller recordings of the first recorder, the one of the session screen, are `(no answer)`, in bytes. */
 export const firstRecorderBytes = 10_000;
-/** Fewer base64 characters are no audio (spec §5). */
+/** Fewer base64 characters than this are no audio. */
 const minimumAudioLength = 50;
 
 export interface TranscriberOptions extends Server {
-  /** Smallest recording that is sent, in bytes (default 1000). */
+  /** Smallest recording that is sent, in bytes. @default 1000 */
   readonly minimumBytes?: number;
-  /** What a smaller recording counts as: silence (the default), or an answer that was not heard (the first recorder, spec §5). */
+  /** How a smaller recording counts: as silence, or as an answer that was not heard (the recorder of the session screen). @default 'no-voice' */
   readonly tooSmall?: 'no-voice' | 'no-answer';
-  /** Takes what a recogniser in the page heard, and asks the server only where that is nothing. By default it is the other way round. */
+  /** Takes what a recogniser in the page heard, and asks the server only where that is nothing; otherwise the other way round. @default false */
   readonly preferInPage?: boolean;
 }
 
@@ -29,7 +29,7 @@ const recognisedIn = async ({ recognised }: Recording, draft: boolean): Promise<
   return text ? { kind: 'heard', text, draft } : undefined;
 };
 
-/** Turns recordings into text by every rule of spec §5. A recording outlives a network that blinks and a server that is restarted. */
+/** Makes a transcriber. It tries again while the network is away or the server is being restarted, for 29 s in all. */
 export function createTranscriber(options: TranscriberOptions): Transcriber {
   const { clock, minimumBytes = minimumRecordingBytes, tooSmall = 'no-voice', preferInPage = false } = options;
 

@@ -1,7 +1,7 @@
 import { Text } from '@sayso/ui/primitives/text';
 import { vars } from '@sayso/ui/theme';
 import type { CSSProperties } from 'react';
-import type { LevelSource } from '../../audio/ports.ts';
+import type { LevelSource } from '../../io/ports.ts';
 import { useLevel } from '../../react/index.ts';
 import { decibels, quietestDb, share } from './format.ts';
 
@@ -28,11 +28,11 @@ const silent: LevelSource = { current: () => 0, subscribe: () => () => undefined
 
 interface LevelMeterProps {
   readonly label: string;
-  /** What is measured; nothing while no microphone is open. */
+  /** The loudness; undefined while no microphone is open. */
   readonly level: LevelSource | null;
-  /** Whose voice: tangerine belongs to a microphone that is live, teal to what is played. */
+  /** The voice: tangerine is the colour of a live microphone, teal of a sound that is played. */
   readonly of?: 'microphone' | 'loudspeaker';
-  /** From which loudness on it counts as a voice: a line across the bar. */
+  /** Loudness from which a sound counts as a voice: a line across the bar. */
   readonly threshold?: number | undefined;
 }
 

@@ -46,7 +46,7 @@ export const Panels = ({ children }: RoomProps) => (
   <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space['5'] }}>{children}</div>
 );
 
-/** What is inside of a part, side by side where there is room. */
+/** The contents of a part, side by side where there is room. */
 export const Columns = ({ children }: RoomProps) => (
   <div
     style={{

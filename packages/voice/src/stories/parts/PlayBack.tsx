@@ -2,12 +2,12 @@ import { Button } from '@sayso/ui/button';
 import { Inline } from '@sayso/ui/primitives/inline';
 import { Text } from '@sayso/ui/primitives/text';
 import { useEffect, useMemo, useState } from 'react';
-import { createPlayer, type PlaybackEnd } from '../../audio/player/index.ts';
-import type { Recording } from '../../audio/ports.ts';
-import type { Clock } from '../../internal/clock.ts';
+import type { Clock } from '../../io/clock/clock.ts';
+import { createPlayer, type PlaybackEnd } from '../../io/player/index.ts';
+import type { Recording } from '../../io/ports.ts';
 import { createFakePlayer } from '../../testing/fake-player.ts';
 
-/** What a person reads about the end of a playback. */
+/** Texts about the end of a playback. */
 export const playbackWords: Readonly<Record<PlaybackEnd, string>> = {
   ended: 'Played to its end.',
   stopped: 'Stopped.',

@@ -4,11 +4,11 @@ import { Notice } from '@sayso/ui/notice';
 import { Stack } from '@sayso/ui/primitives/stack';
 import { LevelMeter } from './LevelMeter.tsx';
 import { TimeBar } from './TimeBar.tsx';
-import type { Take, TakeSnapshot } from './take.ts';
+import type { TakeRecorder, TakeSnapshot } from './take.ts';
 import type { DemoTime } from './time.ts';
 
 interface RecordControlsProps {
-  readonly take: Take;
+  readonly take: TakeRecorder;
   readonly snapshot: TakeSnapshot;
   readonly time: DemoTime | null;
   /** Whether time plays as soon as it records, or waits to be moved by hand. */

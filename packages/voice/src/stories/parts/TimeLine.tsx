@@ -37,7 +37,7 @@ export interface Levels {
 }
 
 interface TimeLineProps {
-  /** What happens on it. */
+  /** The stretches that are drawn on it. */
   readonly label: string;
   /** How long the axis is. */
   readonly lengthMs: number;

@@ -4,7 +4,7 @@ import {
   createReconnectingSocket,
   type OutgoingMessage,
   type SocketSnapshot,
-} from '../../socket/index.ts';
+} from '../../net/index.ts';
 import { createTestSocketServer, type TestSocketLink } from '../../testing/socket-server.ts';
 import { createStore } from './store.ts';
 import { createDemoTime } from './time.ts';

@@ -11,5 +11,5 @@ export const quietestDb = -60;
 export const decibels = (level: number): number =>
   Math.max(quietestDb, Math.round(20 * Math.log10(Math.max(level, Number.MIN_VALUE))));
 
-/** Where a level stands between the quietest and the loudest, 0 to 1. */
+/** Computes the place of a level between the quietest and the loudest, 0 to 1. */
 export const share = (level: number): number => 1 - decibels(level) / quietestDb;

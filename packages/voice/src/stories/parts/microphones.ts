@@ -6,7 +6,7 @@ const roomLevel = 0.002;
 /** Loudness of a voice at an arm's length, at its peaks. */
 const voiceLevel = 0.25;
 
-/** From when to when the scripted learner talks, in milliseconds. */
+/** Begin and end of the times when the scripted learner talks, in milliseconds. */
 const talk: readonly (readonly [fromMs: number, toMs: number])[] = [
   [300, 3200],
   [4700, 7400],

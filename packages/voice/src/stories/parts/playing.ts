@@ -1,6 +1,6 @@
-import { createLevelSource } from '../../audio/level-meter/level-source.ts';
-import { createPlayer, type PlaybackEnd, type Player } from '../../audio/player/index.ts';
-import { browserClock } from '../../internal/index.ts';
+import { browserClock } from '../../io/clock/index.ts';
+import { createLevelSource } from '../../io/level/level-source.ts';
+import { createPlayer, type PlaybackEnd, type Player } from '../../io/player/index.ts';
 import { createFakePlayer } from '../../testing/fake-player.ts';
 import { fakes } from './microphones.ts';
 import { type SoundName, sounds, synthesise } from './sound.ts';

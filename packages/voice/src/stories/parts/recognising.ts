@@ -1,4 +1,4 @@
-import { browserClock } from '../../internal/index.ts';
+import { browserClock } from '../../io/clock/index.ts';
 import type { Listening } from '../../speech/ports.ts';
 import { type EngineEvents, type OpenEngine, startListening } from '../../speech/recogniser/listening.ts';
 import { browserEngine } from '../../speech/recogniser/recogniser.browser.ts';
@@ -78,7 +78,7 @@ export function createRecognising(real: boolean) {
     hearTentatively() {
       events?.onWords(store.getSnapshot().final, script[said % script.length] ?? '');
     },
-    /** What was tentative will not change any more. */
+    /** Makes the tentative words final. */
     makeFinal() {
       const { final, tentative } = store.getSnapshot();
       said += 1;

@@ -19,7 +19,7 @@ const voiceSample = (at: number) => {
 
 const toneSample = (at: number) => 0.3 * Math.sin(2 * Math.PI * 440 * at);
 
-/** What a machine can play, with how long it is in milliseconds. */
+/** Sounds that a machine can play, with their lengths in milliseconds. */
 export const sounds = {
   'a synthesised voice': { ms: 4000, sample: voiceSample },
   'a tone of 440 Hz': { ms: 1500, sample: toneSample },

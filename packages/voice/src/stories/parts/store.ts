@@ -1,4 +1,4 @@
-import { createEmitter } from '../../internal/emitter.ts';
+import { createEmitter } from '../../io/emitter.ts';
 
 /** A snapshot that says when it changes. */
 export function createStore<Snapshot extends object>(first: Snapshot) {

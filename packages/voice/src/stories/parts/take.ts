@@ -1,6 +1,6 @@
-import { type LevelSource, MicrophoneError, type Recorder, type Recording } from '../../audio/ports.ts';
-import { createSilenceDetector, type SilenceOptions } from '../../audio/silence/index.ts';
-import type { Clock, Detach } from '../../internal/clock.ts';
+import type { Clock, Detach } from '../../io/clock/clock.ts';
+import { type LevelSource, MicrophoneError, type Recorder, type Recording } from '../../io/ports.ts';
+import { createSilenceDetector, type SilenceOptions } from '../../io/silence/index.ts';
 import { createStore } from './store.ts';
 
 /** Milliseconds that one level of the time line stands for. */
@@ -11,7 +11,7 @@ export type TakeEnd = 'you' | 'silence' | 'maximum' | 'unplugged';
 
 export interface TakeSnapshot {
   readonly phase: TakePhase;
-  /** What is measured while it records. */
+  /** The loudness while it records. */
   readonly level: LevelSource | null;
   readonly elapsedMs: number;
   /** The loudness of each stretch of `levelEveryMs`. */
@@ -121,4 +121,4 @@ export function createTake({ recorder, clock, silence, onFrame }: TakeOptions) {
   };
 }
 
-export type Take = ReturnType<typeof createTake>;
+export type TakeRecorder = ReturnType<typeof createTake>;

@@ -1,10 +1,10 @@
-import type { ConversationPhase } from '../../sessions/conversation/index.ts';
-import { createConversationScenario } from '../../testing/scenario.ts';
+import type { ConversationPhase } from '../../session/conversation/index.ts';
+import { createConversationScenario } from '../../testing/conversation-scenario.ts';
 import { type FakeName, fakes } from './microphones.ts';
 import { createStore } from './store.ts';
 import { createDemoTime } from './time.ts';
 
-/** What the learner says, turn after turn. */
+/** The learner's words, turn after turn. */
 const script = [
   'I went to the lake.',
   'With my brother.',

@@ -1,5 +1,5 @@
-import type { Recording } from '../../audio/ports.ts';
-import type { Clock } from '../../internal/clock.ts';
+import type { Clock } from '../../io/clock/clock.ts';
+import type { Recording } from '../../io/ports.ts';
 import { createTranscriber, type Heard, type TranscriberOptions } from '../../speech/transcriber/index.ts';
 import { createStore } from './store.ts';
 

@@ -6,7 +6,7 @@ import { createRecorder } from '@sayso/voice/recorder';
 import { createSilenceDetector } from '@sayso/voice/silence';
 import type { Transcriber } from '@sayso/voice/transcriber';
 
-/** One for each talk. The socket and the transcriber are made as on their own pages. */
+/** Creates the session of one conversation. The socket and the transcriber are made as on their own pages. */
 export const createTalk = (socket: ConversationSocket, transcriber: Transcriber) =>
   createConversationSession({
     coach: 'Daisy',

@@ -18,7 +18,7 @@ export async function record(onLevel: (level: number) => void, onEnd: (recording
 }
 
 /** The words for the learner, from whatever `record` threw. */
-export const wordsOf = (error: unknown) =>
+export const readMessage = (error: unknown) =>
   error instanceof MicrophoneError ? error.message : 'The recording failed. Please try again.';
 
 export async function playBack(recording: Recording) {

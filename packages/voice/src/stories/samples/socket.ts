@@ -18,7 +18,7 @@ export function connect(getToken: () => Promise<string | null>, show: (text: str
     clock: browserClock,
     online: onBrowserOnline,
     read: (value) => (isIn(value) ? value : null),
-    backoff: { firstMs: 1000, maximumMs: 10_000, spread: 0.2 },
+    backoff: { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, reconnectionDelayJitter: 0.2 },
   });
   socket.onMessage(({ text }) => show(text));
   socket.subscribe(() => {

@@ -17,7 +17,7 @@ const transcriber = createTranscriber({
   },
 });
 
-/** What to send to the coach, or what to tell the learner. It never throws. */
+/** Gives the text for the coach, or a message for the learner. Never throws. */
 export async function hear(recording: Recording) {
   const heard = await transcriber.transcribe(recording);
   if (heard.kind !== 'nothing') return { send: heard.text };
