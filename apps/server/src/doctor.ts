@@ -1,14 +1,14 @@
-import { examine, report } from './capabilities/examine.ts';
-import { partsOf } from './capabilities/parts.ts';
-import { socialParts } from './capabilities/socialParts.ts';
-import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
-import { closeEngines, createEngines } from './engines/createEngines.ts';
-import { systemRandom } from './http/random.ts';
-import { createMailer } from './mail/createMailer.ts';
-import { createLog } from './observability/logging.ts';
-import { createPayments } from './plan/createPayments.ts';
-import { openDatabase, StorageError } from './storage/openDatabase.ts';
-import { storageEngine } from './storage/storageEngine.ts';
+import { closeEngines, createEngines } from './create-engines.ts';
+import { listSocialEngines } from './features/accounts/social/social-engines.ts';
+import { examine, report } from './features/capabilities/examine.ts';
+import { listParts } from './features/capabilities/parts.ts';
+import { createPayments } from './features/plan/create-payments.ts';
+import { ConfigError, readConfig, withEnvFile } from './platform/config/read-config.ts';
+import { systemRandom } from './platform/http/random.ts';
+import { createLog } from './platform/log/logging.ts';
+import { createMailer } from './platform/mail/create-mailer.ts';
+import { openDatabase, StorageError } from './platform/storage/open-database.ts';
+import { storageEngine } from './platform/storage/storage-engine.ts';
 
 /** `npm run doctor`: calls every part of the server for real and says what to do about those that fail. */
 const examineAll = async (): Promise<boolean> => {
@@ -18,9 +18,9 @@ const examineAll = async (): Promise<boolean> => {
   const mailer = await createMailer(config, storage, { now: Date.now });
   try {
     const payments = createPayments(config, storage, { now: Date.now }, systemRandom);
-    const parts = partsOf(engines, mailer, storageEngine(storage, config), [
+    const parts = listParts(engines, mailer, storageEngine(storage, config), [
       ['Payment', payments],
-      ...socialParts(config),
+      ...listSocialEngines(config),
     ]);
     const findings = await examine(parts, new AbortController().signal);
     process.stdout.write(`${report(findings)}\n`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { type MainProcess, runMain } from './testing/runMain.ts';
+import { type MainProcess, runMain } from './testing/run-main.ts';
 
 const generous = 30_000;
 
@@ -55,7 +55,9 @@ describe('the server’s process', () => {
     async () => {
       const server = run({ LOG_LEVEL: 'silent', LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'm' });
       await server.ready;
-      expect(server.output()).toContain('Nothing answers at 127.0.0.1:9 (ECONNREFUSED): check LLM_BASE_URL');
+      // A busy machine may not even hear the refusal in time.
+      const reason = /Nothing answers at 127\.0\.0\.1:9 \((ECONNREFUSED|no answer within 1\.5 s)\): check LLM_BASE_URL/;
+      expect(server.output()).toMatch(reason);
     },
     generous,
   );

@@ -1,27 +1,29 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { describeParts } from './capabilities/describeParts.ts';
-import { findUnreachable } from './capabilities/findUnreachable.ts';
-import { partsOf } from './capabilities/parts.ts';
-import { socialParts } from './capabilities/socialParts.ts';
-import type { Config } from './config/Config.ts';
-import { isPublic } from './config/isPublic.ts';
-import { providerAddresses } from './config/providerAddresses.ts';
-import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
-import { createServer } from './createServer.ts';
-import { closeEngines, createEngines } from './engines/createEngines.ts';
-import { warmUp } from './engines/warmUp.ts';
-import { listen, StartError } from './http/listen.ts';
-import { stopOnSignals } from './http/stopOnSignals.ts';
-import { mailboxLink } from './mail/mailboxLock.ts';
-import { createLog } from './observability/logging.ts';
-import { keepHouse } from './storage/housekeeping.ts';
-import { openDatabase, StorageError } from './storage/openDatabase.ts';
-import { storageEngine } from './storage/storageEngine.ts';
+import { closeEngines, createEngines } from './create-engines.ts';
+import { createServer } from './create-server.ts';
+import { warmUp } from './engines/warm-up.ts';
+import { listSocialEngines } from './features/accounts/social/social-engines.ts';
+import { describeParts } from './features/capabilities/describe-parts.ts';
+import { findUnreachable } from './features/capabilities/find-unreachable.ts';
+import { listParts } from './features/capabilities/parts.ts';
+import type { Config } from './platform/config/config.ts';
+import { isPublic } from './platform/config/is-public.ts';
+import { providerAddresses } from './platform/config/provider-addresses.ts';
+import { ConfigError, readConfig, withEnvFile } from './platform/config/read-config.ts';
+import { listen, StartError } from './platform/http/listen.ts';
+import { stopOnSignals } from './platform/http/stop-on-signals.ts';
+import { createLog } from './platform/log/logging.ts';
+import { mailboxLink } from './platform/mail/mailbox-lock.ts';
+import { startHousekeeping } from './platform/storage/housekeeping.ts';
+import { openDatabase, StorageError } from './platform/storage/open-database.ts';
+import { storageEngine } from './platform/storage/storage-engine.ts';
 
 /** https comes from a proxy: the server itself does not speak it. */
 const aboutProxy = ({ publicUrl, trustedProxies }: Config): readonly string[] =>
   isPublic(publicUrl) && trustedProxies === 0
-    ? ['TRUST_PROXY is not set: all learners count as one caller and share the limits on tries. See docs/deploy.md.']
+    ? [
+        'TRUST_PROXY is not set: all learners count as one caller and share the limits on tries. See docs/guides/deploy.md.',
+      ]
     : [];
 
 const start = async (): Promise<void> => {
@@ -33,8 +35,8 @@ const start = async (): Promise<void> => {
   const engines = createEngines(config, log);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  const { app, services, drain } = await createServer({ config, storage, engines, log, metrics });
-  const stopCleaning = keepHouse(storage, Date.now, (error) => log.error({ err: error }, 'cleaning up failed'));
+  const { app, payments, services, drain } = await createServer({ config, storage, engines, log, metrics });
+  const stopCleaning = startHousekeeping(storage, Date.now, (error) => log.error({ err: error }, 'cleaning up failed'));
   const stopping = new AbortController();
   stopOnSignals(log, async () => {
     stopping.abort();
@@ -45,9 +47,9 @@ const start = async (): Promise<void> => {
     await storage.close();
   });
   const address = await listen(app, config);
-  const parts = partsOf(engines, services.mailer, storageEngine(storage, config), [
-    ['Payment', services.payments],
-    ...socialParts(config),
+  const parts = listParts(engines, services.mailer, storageEngine(storage, config), [
+    ['Payment', payments],
+    ...listSocialEngines(config),
   ]);
   const { mailbox } = services.keys;
   const lines = [
@@ -59,6 +61,7 @@ const start = async (): Promise<void> => {
     ...(mailbox === null ? [] : [`Its mailbox, with every code: ${mailboxLink(address, mailbox)}`]),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+  if (!config.warmUp) return;
   void warmUp(engines, stopping.signal, ({ about }, error) =>
     log.warn({ err: error, engine: about.name }, 'an engine did not warm up'),
   );

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { freePort } from './testing/freePort.ts';
-import { type MainProcess, runMain } from './testing/runMain.ts';
-import { type Nginx, nginxMissing, startNginx, whenNginxMissing } from './testing/startNginx.ts';
+import { freePort } from './testing/free-port.ts';
+import { type MainProcess, runMain } from './testing/run-main.ts';
+import { type Nginx, nginxMissing, startNginx, whenNginxMissing } from './testing/start-nginx.ts';
 
 const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -67,8 +67,8 @@ describe.skipIf(nginxMissing)('behind nginx with proxy_pass alone, where everyon
   });
 });
 
-describe.skipIf(nginxMissing)('behind nginx as docs/deploy.md has it', () => {
-  const guide = readFileSync(new URL('../../../docs/deploy.md', import.meta.url), 'utf8');
+describe.skipIf(nginxMissing)('behind nginx as docs/guides/deploy.md has it', () => {
+  const guide = readFileSync(new URL('../../../docs/guides/deploy.md', import.meta.url), 'utf8');
   const site = /```nginx\n([\s\S]*?)```/.exec(guide)?.[1] ?? '';
   const host = 'talk.example.com';
   let folder: string;

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { hashPassword } from './accounts/passwords.ts';
-import { ConfigError, readConfig, withEnvFile } from './config/readConfig.ts';
-import { systemRandom } from './http/random.ts';
+import { hashPassword } from './features/accounts/passwords.ts';
+import { ConfigError, readConfig, withEnvFile } from './platform/config/read-config.ts';
+import { systemRandom } from './platform/http/random.ts';
+import { openDatabase, StorageError } from './platform/storage/open-database.ts';
 import { createChance } from './seed/chance.ts';
-import { seedLearner } from './seed/seedLearner.ts';
-import { openDatabase, StorageError } from './storage/openDatabase.ts';
+import { seedLearner } from './seed/seed-learner.ts';
 
-/** What was asked for cannot be done. The message says what to do. */
+/** A wish that cannot be met. The message says what to do. */
 class SeedError extends Error {
   override readonly name = 'SeedError';
 }

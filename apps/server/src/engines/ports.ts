@@ -1,15 +1,8 @@
-import type { EngineCapability } from '@sayso/api/contract/capabilities';
 import type { Correction } from '@sayso/api/contract/conversation';
 import type { CoachName, EnglishLevel } from '@sayso/api/contract/values';
+import type { Engine } from '../platform/engine.ts';
 
-/** What every engine can say of itself: `GET /api/capabilities`, the table at start and `npm run doctor` read it. */
-export interface Engine {
-  readonly about: EngineCapability;
-  /** Calls the engine for real; resolves with one line on what it saw, rejects with what is wrong. */
-  check(signal: AbortSignal): Promise<string>;
-  /** Ends workers and connections. */
-  close(): Promise<void>;
-}
+export { BadAudio, type Engine, EngineUnavailable } from '../platform/engine.ts';
 
 /** Audio in its own container, as it travels: webm/opus or wav from the page, wav or mp3 from a voice. */
 export interface Audio {
@@ -22,36 +15,36 @@ export interface SpeechToText extends Engine {
   transcribe(recording: Audio, signal: AbortSignal): Promise<{ readonly transcript: string; readonly draft: boolean }>;
 }
 
-/** What a voice is wanted in. */
+/** Format of a voice's audio. */
 export type VoiceFormat = 'wav' | 'mp3';
 
 export interface TextToSpeech extends Engine {
   /**
-   * @param format wav unless told; a voice that cannot make it answers in the other
+   * @param format `wav` when left out; a voice that cannot make the format answers in the other one
    * @throws EngineUnavailable when the engine cannot answer.
    */
   speak(text: string, voice: CoachName, signal: AbortSignal, format?: VoiceFormat): Promise<Audio>;
 }
 
-/** Who is talking, as far as the coach needs to know. */
+/** The learner, as far as a coach needs to know. */
 export interface Learner {
   readonly firstName: string | null;
   readonly level: EnglishLevel;
   readonly goal: string | null;
   readonly topics: readonly string[];
-  /** The last talks before this one, newest first; at most three. Left out where it does not matter. */
+  /** The last conversations before this one, newest first; at most three. Left out where they do not matter. */
   readonly earlierTalks?: readonly EarlierTalk[];
 }
 
-/** What a coach may remember of a talk that is over. */
+/** The part of a finished conversation that a coach may remember. */
 export interface EarlierTalk {
   /** The learner's own date, `YYYY-MM-DD`. */
   readonly date: string;
   /** The summary the learner has read, where one was written. */
   readonly recap: string | null;
-  /** What the learner said, in order. */
+  /** The learner's utterances, in order. */
   readonly said: readonly string[];
-  /** What the coach asked, in order. */
+  /** The coach's questions, in order. */
   readonly asked: readonly string[];
 }
 
@@ -66,7 +59,7 @@ export interface Talk {
   readonly learner: Learner;
   readonly turns: readonly Turn[];
   readonly seed: string;
-  /** Whether some of what the learner said was not checked for mistakes, so that finding none means nothing. */
+  /** Whether some utterances were not checked for mistakes, so that an empty list of mistakes proves nothing. */
   readonly isUnchecked?: boolean;
 }
 
@@ -84,13 +77,13 @@ export interface Drill {
 
 export interface Coach extends Engine {
   greet(talk: Talk, signal: AbortSignal): Promise<string>;
-  /** `turns` ends with what the learner said last. */
+  /** Answers the learner's last utterance, with which `turns` ends. */
   reply(talk: Talk, signal: AbortSignal): Promise<string>;
-  /** Two to four sentences on what was talked about. */
+  /** Sums the conversation up in two to four sentences. */
   recap(talk: Talk, corrections: readonly Correction[], signal: AbortSignal): Promise<string>;
-  /** One thing to try next time. */
+  /** Gives one piece of advice for the next conversation. */
   tip(talk: Talk, corrections: readonly Correction[], signal: AbortSignal): Promise<string>;
-  /** One thing to try after a pronunciation drill. */
+  /** Gives one piece of advice after a pronunciation drill. */
   drillTip(drill: Drill, signal: AbortSignal): Promise<string>;
 }
 
@@ -101,13 +94,13 @@ export interface Job {
   readonly company: string;
 }
 
-/** What an interview asks, in the order it goes; a follow-up asks on about the answer before it. */
+/** The kinds of questions, in the order of an interview; a follow-up asks more about the answer before it. */
 export type QuestionKind = 'opening' | 'motivation' | 'behavioural' | 'role' | 'follow-up' | 'closing';
 
-/** One question of an interview and what became of it. */
+/** One question of an interview and its answer. */
 export interface InterviewExchange {
   readonly kind: QuestionKind;
-  /** The question alone, without what led to it. */
+  /** The question alone, without the words before it. */
   readonly question: string;
   /** Null where it was not answered (yet); never a marker of the transcriber. */
   readonly answer: string | null;
@@ -121,24 +114,24 @@ export interface Interview {
   readonly seed: string;
 }
 
-/** What should come next; the course of an interview is the server's, its words are the engine's. */
+/** The question that should come next: the server decides the order of an interview, the engine finds the words. */
 export interface QuestionWanted {
   readonly kind: QuestionKind;
-  /** The last answer may be asked on about instead. */
+  /** Whether a follow-up about the last answer may be asked instead. */
   readonly mayFollowUp: boolean;
   /** The question to ask, word for word, where an interview is repeated; null where the engine finds one. */
   readonly fixed: string | null;
 }
 
-/** What the interviewer says next. */
+/** The interviewer's next words. */
 export interface InterviewQuestion {
   readonly kind: QuestionKind;
-  /** What leads to it: a greeting, or a word on the last answer. May be empty. */
+  /** Words before the question: a greeting, or a comment on the last answer. May be empty. */
   readonly lead: string;
   readonly question: string;
 }
 
-/** What can be counted in the answers, made by the server. */
+/** Figures that the server counts in the answers. */
 export interface InterviewFigures {
   readonly words: number;
   /** Words a minute; null where nothing was spoken. */
@@ -154,7 +147,7 @@ export interface Star {
   readonly result: boolean;
 }
 
-/** What the interviewer makes of the whole interview. */
+/** The interviewer's judgement of the whole interview. */
 export interface InterviewAssessment {
   /** Three to six sentences to the learner, to be read or heard. */
   readonly summary: string;
@@ -167,11 +160,11 @@ export interface InterviewAssessment {
 }
 
 export interface Interviewer extends Engine {
-  /** Never repeats a question of `exchanges`. */
+  /** Finds the next question. Never repeats a question of `exchanges`. */
   next(interview: Interview, wanted: QuestionWanted, signal: AbortSignal): Promise<InterviewQuestion>;
-  /** What the learner could have answered to the last question: from their own facts in this interview, at their level. */
+  /** Writes an ideal answer to the last question, from the learner's own facts in this interview, at their level. */
   idealAnswer(interview: Interview, signal: AbortSignal): Promise<string>;
-  /** What is said after the last answer, without a question. */
+  /** Writes the words after the last answer, without a question. */
   goodbye(interview: Interview, signal: AbortSignal): Promise<string>;
   review(
     interview: Interview,
@@ -182,7 +175,7 @@ export interface Interviewer extends Engine {
 }
 
 export interface Grammar extends Engine {
-  /** Mistakes in what one learner said, in order; empty when nothing was found. */
+  /** Finds the mistakes in an utterance, in order; empty when there are none. */
   correct(text: string, signal: AbortSignal): Promise<readonly Correction[]>;
 }
 
@@ -211,23 +204,23 @@ export interface AssessedWord {
 export interface Assessment {
   readonly heard: 'sentence' | 'another sentence' | 'nothing';
   readonly words: readonly AssessedWord[];
-  /** What was heard, as far as the engine knows; empty for nothing. */
+  /** The words that were heard, as far as the engine knows; empty for none. */
   readonly recognizedText: string;
   readonly accuracy: number;
   readonly fluency: number;
   readonly completeness: number;
-  /** All of it in one. */
+  /** All scores in one. */
   readonly overall: number;
-  /** The engine cannot tell everything apart, and says so. */
+  /** Whether the engine cannot distinguish all sounds, and says so. */
   readonly approximate: boolean;
-  /** What to hand in as `speaker` the next time. Opaque JSON; null where the engine learns nothing of a voice. */
+  /** Value for `speaker` in the next call. Opaque JSON; null where the engine does not learn a voice. */
   readonly speaker: string | null;
 }
 
 export interface Pronunciation extends Engine {
   /**
    * @param reference the sentence that should have been said
-   * @param speaker what an earlier assessment of the same learner answered; null for a voice that was never heard
+   * @param speaker the `speaker` of an earlier assessment of the same learner; null for a new voice
    * @throws BadAudio when the bytes are no recording; EngineUnavailable when the engine cannot answer
    */
   assess(recording: Audio, reference: string, speaker: string | null, signal: AbortSignal): Promise<Assessment>;
@@ -240,14 +233,4 @@ export interface Engines {
   readonly textToSpeech: TextToSpeech;
   readonly pronunciation: Pronunciation;
   readonly interviewer: Interviewer;
-}
-
-/** What came is not a recording that can be decoded. The message is for people. */
-export class BadAudio extends Error {
-  override readonly name = 'BadAudio';
-}
-
-/** The engine, or the service behind it, cannot answer now. The message is for people; the cause for the log. */
-export class EngineUnavailable extends Error {
-  override readonly name = 'EngineUnavailable';
 }

@@ -1,4 +1,4 @@
-/** What a seeded learner says; those with a better way have a mistake of this category. */
+/** The sentences of a seeded learner; those with a better way have a mistake of this category. */
 export const lines: readonly { readonly said: string; readonly better?: string; readonly category?: string }[] = [
   { said: 'Yesterday I go to the market.', better: 'Yesterday I went to the market.', category: 'Tense' },
   { said: 'I have seen her last week.', better: 'I saw her last week.', category: 'Tense' },
@@ -14,7 +14,7 @@ export const lines: readonly { readonly said: string; readonly better?: string; 
   { said: 'I would like to travel to Lisbon next year.' },
 ];
 
-/** What a seeded coach says. */
+/** The sentences of a seeded coach. */
 export const answers: readonly string[] = [
   'How nice. What did you do then?',
   'Tell me more about that.',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '../testing/clock.ts';
-import { call } from '../testing/signUpLearner.ts';
-import { startTestServer } from '../testing/startTestServer.ts';
+import { call } from '../testing/sign-up-learner.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
 import { createChance } from './chance.ts';
-import { seedLearner } from './seedLearner.ts';
+import { seedLearner } from './seed-learner.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 

@@ -1,13 +1,13 @@
 /** An answer as a browser sees it before it goes on. */
 export interface Page {
   readonly status: number;
-  /** Where it leads, whole. */
+  /** The whole address that it redirects to. */
   readonly location: URL | null;
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** Follows addresses and keeps cookies, as a browser with nobody before it does. */
+/** Follows addresses and keeps cookies, as a browser without a person does. */
 export interface Browser {
   /** One call, not followed. */
   get(url: string, headers?: Readonly<Record<string, string>>): Promise<Page>;
@@ -20,11 +20,11 @@ export interface Browser {
 
 const mostSteps = 12;
 
-/** A browser that nobody has used before. */
+/** A browser that was not used before. */
 export const createBrowser = (): Browser => {
   const jars = new Map<string, Map<string, string>>();
 
-  const jarOf = (origin: string): Map<string, string> => {
+  const findJar = (origin: string): Map<string, string> => {
     const jar = jars.get(origin) ?? new Map<string, string>();
     jars.set(origin, jar);
     return jar;
@@ -33,10 +33,11 @@ export const createBrowser = (): Browser => {
     const [pair = '', ...attributes] = line.split('; ');
     const [name = '', ...value] = pair.split('=');
     const isOver = attributes.some((one) => /^max-age=0$/i.test(one) || /^expires=.* 1970 /i.test(one));
-    if (isOver) jarOf(origin).delete(name);
-    else jarOf(origin).set(name, value.join('='));
+    if (isOver) findJar(origin).delete(name);
+    else findJar(origin).set(name, value.join('='));
   };
-  const cookies = (origin: string): readonly string[] => [...jarOf(origin)].map(([name, value]) => `${name}=${value}`);
+  const cookies = (origin: string): readonly string[] =>
+    [...findJar(origin)].map(([name, value]) => `${name}=${value}`);
 
   const call = async (url: string, init: RequestInit): Promise<Page> => {
     const { origin } = new URL(url);

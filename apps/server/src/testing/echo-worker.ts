@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { threadId, workerData } from 'node:worker_threads';
 import { serveWorker } from '../engines/worker/serve.ts';
 
-/** What the worker pool's tests ask of a thread. */
+/** The requests of the worker pool's tests to a thread. */
 export type EchoRequest =
   | { readonly do: 'echo'; readonly text: string }
   | { readonly do: 'measure'; readonly bytes: Uint8Array }
@@ -16,7 +16,7 @@ export interface EchoReply {
   readonly threadId: number;
 }
 
-serveWorker<EchoRequest, EchoReply>(async (request) => {
+export const answer = serveWorker<EchoRequest, EchoReply>(async (request) => {
   switch (request.do) {
     case 'echo':
       return { text: `${String(workerData ?? '')}${request.text}`, threadId };

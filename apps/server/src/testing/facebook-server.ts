@@ -11,11 +11,11 @@ export interface FacebookAccount {
   readonly picture?: string;
 }
 
-/** The three addresses of Facebook that a sign-in needs. Nobody types there: whoever comes is the account that was set. */
+/** The three addresses of Facebook that a sign-in needs. No form is shown: every visitor is the account that was set. */
 export interface FacebookServer {
   /** The variables that put it in Facebook's place. */
   readonly env: Readonly<Record<string, string>>;
-  /** Who signs in from now on; null for somebody who says no. */
+  /** Who signs in from now on; null for a person who refuses. */
   setAccount(account: FacebookAccount | null): void;
   close(): Promise<void>;
 }

@@ -12,9 +12,9 @@ import type {
   Pronunciation,
   TextToSpeech,
 } from '../engines/ports.ts';
-import { absentEngines } from './absentEngines.ts';
+import { absentEngines } from './absent-engines.ts';
 
-/** What a test may change about the fake engines, at any time. */
+/** The behaviour of the fake engines, which a test may change at any time. */
 export interface FakeBehaviour {
   greet: Coach['greet'];
   reply: Coach['reply'];
@@ -38,7 +38,7 @@ export interface FakeEngines {
   readonly calls: readonly (keyof FakeBehaviour)[];
 }
 
-const lastOf = (turns: readonly { readonly text: string }[]): string => turns.at(-1)?.text ?? '';
+const readLast = (turns: readonly { readonly text: string }[]): string => turns.at(-1)?.text ?? '';
 const wrongPast = /\byesterday I go\b/i;
 
 const corrections = (text: string): readonly Correction[] =>
@@ -98,7 +98,7 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
   let tips = 0;
   const behaviour: FakeBehaviour = {
     greet: async ({ coach }) => `Hello, I am ${coach}.`,
-    reply: async ({ turns }) => `You said: ${lastOf(turns)}`,
+    reply: async ({ turns }) => `You said: ${readLast(turns)}`,
     recap: async ({ turns }) => `We spoke ${turns.length} times.`,
     tip: async () => `Tip number ${++tips}.`,
     drillTip: async ({ difficulty }) => `Drill tip number ${++tips}: ${difficulty ?? 'nothing was hard'}.`,
@@ -164,5 +164,5 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
 /** A coach that takes a few ms, not always the same, so that other things happen meanwhile. */
 export const unevenReply: Coach['reply'] = async ({ turns }) => {
   await new Promise((resolve) => setTimeout(resolve, (turns.length * 7) % 5));
-  return `You said: ${lastOf(turns)}`;
+  return `You said: ${readLast(turns)}`;
 };

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 import { createFakeEngines, unevenReply } from './fake-engines.ts';
-import { startTestServer } from './startTestServer.ts';
+import { startTestServer } from './start-test-server.ts';
 
-/** Where a server process can be told to die, in the middle of what it does. */
+/** The points at which a server process can be told to exit, in the middle of its work. */
 export type DyingStep =
   | 'never'
   | 'while greeting'

@@ -14,20 +14,20 @@ export interface OpenIdAccount {
 }
 
 export interface OpenIdProviderOptions {
-  /** Where it may send browsers back to; by default any address of this machine. */
+  /** The address that browsers may be sent back to. @default any address of this machine */
   readonly redirectUris?: readonly string[];
-  /** Where it says who somebody is: in what it signs, as Google does, or in answer to a call only. */
+  /** Where it says who a person is: in what it signs, as Google does, or in answer to a call only. */
   readonly claimsIn?: 'id token' | 'userinfo';
 }
 
-/** A real OpenID provider on this machine. Nobody types there: whoever comes is the account that was set. */
+/** A real OpenID provider on this machine. No form is shown: every visitor is the account that was set. */
 export interface OpenIdProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** The variables that put it in Google's place. */
   readonly env: Readonly<Record<string, string>>;
-  /** Who signs in from now on; null for somebody who says no. */
+  /** Who signs in from now on; null for a person who refuses. */
   setAccount(account: OpenIdAccount | null): void;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ const signingKey = async () => {
   return { ...(await exportJWK(privateKey)), kid: 'one', use: 'sig', alg: 'RS256' };
 };
 
-/** Asks at every sign-in, so that a browser can come back as somebody else. */
+/** Asks at every sign-in, so that a browser can come back as another person. */
 const askingPolicy = () => {
   const policy = interactionPolicy.base();
   policy

@@ -6,11 +6,11 @@ import type { TextToSpeech } from '../engines/ports.ts';
 import { createFliteVoice } from '../engines/text-to-speech/flite.ts';
 
 export interface SayOptions {
-  /** Samples a second: 48000 is what Chromium's fake microphone plays, 16000 what the recogniser hears. 48000 unless told. */
+  /** Samples a second: 48000 is what Chromium's fake microphone plays, 16000 what the recogniser hears. @default 48_000 */
   readonly rate?: 16_000 | 48_000;
-  /** Silence before the first word, in seconds; 0.3 unless told. */
+  /** Silence before the first word, in seconds. @default 0.3 */
   readonly leadSeconds?: number;
-  /** Silence after the last word, in seconds; 0.5 unless told. */
+  /** Silence after the last word, in seconds. @default 0.5 */
   readonly tailSeconds?: number;
 }
 

@@ -10,7 +10,7 @@ export function createNoise(seed: number): () => number {
 }
 
 /** Seconds of a sound at the recogniser's rate, from its value at each time in seconds. */
-export function soundOf(seconds: number, at: (time: number) => number): Float32Array<ArrayBuffer> {
+export function createSound(seconds: number, at: (time: number) => number): Float32Array<ArrayBuffer> {
   return Float32Array.from({ length: Math.round(seconds * recordingRate) }, (_, i) => at(i / recordingRate));
 }
 
@@ -18,18 +18,21 @@ export function soundOf(seconds: number, at: (time: number) => number): Float32A
 export const sine = (hertz: number, loudness: number) => (time: number) =>
   loudness * Math.sin(2 * Math.PI * hertz * time);
 
-/** What a microphone hears when nobody speaks, by name. */
+/** Sounds without speech, by name. */
 export function soundsWithoutVoice(): Readonly<Record<string, Float32Array<ArrayBuffer>>> {
   const noise = createNoise(7);
   const mains = [sine(50, 0.15), sine(150, 0.05), sine(250, 0.02)];
   return {
-    'digital silence': soundOf(6, () => 0),
-    'the noise of a quiet microphone': soundOf(6, () => noise() * 0.001),
-    'loud white noise': soundOf(6, () => noise() * 0.3),
-    'noise that begins in the middle': soundOf(6, (time) => noise() * (time < 3 ? 0.002 : 0.1)),
-    'the hum of the mains': soundOf(6, (time) => mains.reduce((sum, wave) => sum + wave(time), 0) + noise() * 0.001),
-    'a tone': soundOf(6, sine(300, 0.2)),
-    'clicks of a keyboard': soundOf(6, (time) => noise() * (time % 0.3 < 0.005 ? 0.6 : 0.001)),
-    'a fan': soundOf(6, (time) => noise() * 0.05 * (1 + 0.8 * Math.sin(9 * time))),
+    'digital silence': createSound(6, () => 0),
+    'the noise of a quiet microphone': createSound(6, () => noise() * 0.001),
+    'loud white noise': createSound(6, () => noise() * 0.3),
+    'noise that begins in the middle': createSound(6, (time) => noise() * (time < 3 ? 0.002 : 0.1)),
+    'the hum of the mains': createSound(
+      6,
+      (time) => mains.reduce((sum, wave) => sum + wave(time), 0) + noise() * 0.001,
+    ),
+    'a tone': createSound(6, sine(300, 0.2)),
+    'clicks of a keyboard': createSound(6, (time) => noise() * (time % 0.3 < 0.005 ? 0.6 : 0.001)),
+    'a fan': createSound(6, (time) => noise() * 0.05 * (1 + 0.8 * Math.sin(9 * time))),
   };
 }

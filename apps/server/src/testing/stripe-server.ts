@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { Stripe } from 'stripe';
 
-/** A subscription in the stand-in's books. Times are ms since 1970. */
-export interface StandInSubscription {
+/** A subscription in the fake Stripe's books. Times are ms since 1970. */
+export interface FakeSubscription {
   readonly userId: string;
   readonly cycle: 'month' | 'year';
   readonly status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'incomplete' | 'incomplete_expired' | 'canceled';
@@ -11,12 +11,12 @@ export interface StandInSubscription {
   readonly periodEnd: number;
   readonly cancelAtPeriodEnd?: boolean;
   readonly endedAt?: number;
-  /** What it carries, instead of what the learner's last checkout gave it. */
+  /** The metadata, instead of what the learner's last checkout gave it. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** A checkout in the stand-in's books. */
-export interface StandInCheckout {
+/** A checkout in the fake Stripe's books. */
+export interface FakeCheckout {
   readonly status: 'open' | 'complete' | 'expired';
   readonly subscription: string | null;
 }
@@ -34,19 +34,19 @@ export interface StripeServer {
   /** The variables that lead a server to it. */
   readonly env: Readonly<Record<string, string>>;
   readonly requests: readonly SeenStripeRequest[];
-  /** What it knows, by id: a test writes here what happened at Stripe. */
-  readonly subscriptions: Map<string, StandInSubscription>;
+  /** Its subscriptions by id: a test writes here what happened at Stripe. */
+  readonly subscriptions: Map<string, FakeSubscription>;
   /** Which subscription a payment was for. */
   readonly payments: Map<string, string>;
   /** While true, every call is answered with 500. */
   isDown: boolean;
   /** While true, no call is answered. */
   isSilent: boolean;
-  /** What every call about is answered with 500: an id, or a method with an id, `DELETE sub_1`. */
+  /** Calls that are answered with 500: an id, or a method with an id, `DELETE sub_1`. */
   readonly broken: Set<string>;
-  /** What it knows, by id: a test writes here what happened on Stripe's page. */
-  readonly checkouts: Map<string, StandInCheckout>;
-  /** Checkouts that nobody can pay any more. */
+  /** Its checkouts by id: a test writes here what happened on Stripe's page. */
+  readonly checkouts: Map<string, FakeCheckout>;
+  /** Checkouts that can be paid no more. */
   readonly expired: Set<string>;
   /** Customers that it does not know: those of another account, or of its test mode. */
   readonly strangers: Set<string>;
@@ -63,7 +63,7 @@ export interface StripeServer {
 const secret = 'whsec_of_the_stand_in';
 const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** What a checkout says that its subscription shall carry. */
+/** The metadata that a checkout gives its subscription. */
 const metadataIn = (form: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(form).flatMap(([key, value]) => {
@@ -72,7 +72,7 @@ const metadataIn = (form: Readonly<Record<string, string>>): Record<string, stri
     }),
   );
 
-const wireOf = (id: string, given: StandInSubscription, sold: Readonly<Record<string, string>> | undefined) => ({
+const serialise = (id: string, given: FakeSubscription, sold: Readonly<Record<string, string>> | undefined) => ({
   id,
   object: 'subscription',
   customer: `cus_${given.userId}`,
@@ -102,9 +102,9 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
 /** @param now the time at which subscriptions that are ended here end */
 export const startStripeServer = async (now: () => number): Promise<StripeServer> => {
   const requests: SeenStripeRequest[] = [];
-  const subscriptions = new Map<string, StandInSubscription>();
+  const subscriptions = new Map<string, FakeSubscription>();
   const payments = new Map<string, string>();
-  const checkouts = new Map<string, StandInCheckout>();
+  const checkouts = new Map<string, FakeCheckout>();
   const sold = new Map<string, Record<string, string>>();
   const expired = new Set<string>();
   const strangers = new Set<string>();
@@ -154,7 +154,7 @@ export const startStripeServer = async (now: () => number): Promise<StripeServer
     const known = area === 'subscriptions' ? subscriptions.get(id) : undefined;
     if (!known) return missing;
     if (method === 'DELETE') subscriptions.set(id, { ...known, status: 'canceled', endedAt: now() });
-    return { status: 200, body: wireOf(id, subscriptions.get(id) ?? known, sold.get(known.userId)) };
+    return { status: 200, body: serialise(id, subscriptions.get(id) ?? known, sold.get(known.userId)) };
   };
 
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
+import { combineEngines } from '../combine-engines.ts';
 import type { Coach, EngineUnavailable } from '../ports.ts';
-import { standIn } from '../standIn.ts';
 
 /** The first coach, and the second wherever the first is unavailable, so that a conversation goes on. */
 export function withFallback(primary: Coach, embedded: Coach, onFallback: (reason: EngineUnavailable) => void): Coach {
-  const { engine, either } = standIn(primary, embedded, onFallback);
+  const { engine, either } = combineEngines(primary, embedded, onFallback);
   return {
     ...engine,
     greet: (talk, signal) => either(signal, (coach) => coach.greet(talk, signal)),

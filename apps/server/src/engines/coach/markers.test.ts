@@ -20,7 +20,7 @@ const coach: Coach = {
   close: async () => undefined,
 };
 const wrapped = withMarkers(coach);
-const talkOf = (name: Talk['coach'], ...said: readonly string[]): Talk => ({
+const toTalk = (name: Talk['coach'], ...said: readonly string[]): Talk => ({
   coach: name,
   seed: 's',
   learner: { firstName: null, level: 'A1', goal: null, topics: [] },
@@ -30,7 +30,7 @@ const talkOf = (name: Talk['coach'], ...said: readonly string[]): Talk => ({
 describe('the transcriber’s markers', () => {
   it.each(['(timeout)', '(no answer)', ' (timeout) '])('make every coach ask to try again: %s', async (marker) => {
     for (const name of coaches) {
-      expect(await wrapped.reply(talkOf(name, 'hi', marker), never)).toBe(
+      expect(await wrapped.reply(toTalk(name, 'hi', marker), never)).toBe(
         "Hmm, I didn't catch that. Could you try again?",
       );
     }
@@ -38,8 +38,8 @@ describe('the transcriber’s markers', () => {
 
   it('make every coach say kindly that the words were unclear, in other words the second time', async () => {
     for (const name of coaches) {
-      const first = await wrapped.reply(talkOf(name, '(heard but unclear)'), never);
-      const second = await wrapped.reply(talkOf(name, '(heard but unclear)', '(heard but unclear)'), never);
+      const first = await wrapped.reply(toTalk(name, '(heard but unclear)'), never);
+      const second = await wrapped.reply(toTalk(name, '(heard but unclear)', '(heard but unclear)'), never);
       expect(first).toMatch(/words/);
       expect(second).not.toBe(first);
     }
@@ -47,7 +47,7 @@ describe('the transcriber’s markers', () => {
 
   it('never reach the coach itself', async () => {
     seen.length = 0;
-    const talk = talkOf('John', '(timeout)', '(heard but unclear)', 'I like tea.');
+    const talk = toTalk('John', '(timeout)', '(heard but unclear)', 'I like tea.');
     expect(await wrapped.reply(talk, never)).toBe('a real reply');
     await wrapped.recap(talk, [], never);
     await wrapped.tip(talk, [], never);

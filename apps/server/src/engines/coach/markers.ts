@@ -1,20 +1,12 @@
+import { didNotCatch, heardButUnclear, isMarker, isSilence } from '../../platform/text/markers.ts';
 import type { Coach, Talk } from '../ports.ts';
 import { daisy } from './embedded/voices/daisy.ts';
 import { john } from './embedded/voices/john.ts';
 import { shuffled } from './random.ts';
 
-/** What the transcriber says instead of words (spec §5). */
-const nothingHeard = new Set(['(timeout)', '(no answer)']);
-const heardButUnclear = '(heard but unclear)';
-/** Whether these are the transcriber’s words and not the learner’s. */
-export const isMarker = (text: string): boolean => nothingHeard.has(text.trim()) || text.trim() === heardButUnclear;
-
-/** Spec §5, to the letter. */
-export const didNotCatch = "Hmm, I didn't catch that. Could you try again?";
-
 function answerToMarker(talk: Talk): string | null {
   const last = talk.turns.findLast(({ role }) => role === 'user')?.text.trim() ?? '';
-  if (nothingHeard.has(last)) return didNotCatch;
+  if (isSilence(last)) return didNotCatch;
   if (last !== heardButUnclear) return null;
   const texts = shuffled((talk.coach === 'John' ? john : daisy).unclear, talk.seed);
   const times = talk.turns.filter(({ text }) => text.trim() === heardButUnclear).length;

@@ -3,7 +3,7 @@ import { serveWorker } from '../worker/serve.ts';
 import { decodeRecording } from './decode.ts';
 import type { Recording } from './recording.ts';
 
-/** A thread loses the class of what it throws, so what is wrong with a recording travels as an answer. */
+/** An error loses its class on the way out of a thread, so a fault of a recording is sent as an answer. */
 export type DecodeReply =
   | { readonly ok: true; readonly recording: Recording }
   | { readonly ok: false; readonly message: string };
@@ -11,7 +11,7 @@ export type DecodeReply =
 // opus-decoder writes a line for each damaged packet, up to thousands for one recording; it also returns them, which is used.
 Object.assign(console, { error: () => undefined });
 
-serveWorker<Uint8Array<ArrayBuffer>, DecodeReply>(
+export const answer = serveWorker<Uint8Array<ArrayBuffer>, DecodeReply>(
   async (bytes) => {
     try {
       return { ok: true, recording: await decodeRecording(bytes) };

@@ -7,9 +7,9 @@ import { decodeWav } from './wav.ts';
 import { decodeWebm } from './webm.ts';
 
 /**
- * Reads a recording (webm/opus or wav) as one channel at `recordingRate`, and finds the phrases in it. Blocks while it works: threads call it, see
- * `createDecoder`.
- * @throws BadAudio when the bytes are no recording.
+ * Reads a recording (webm/opus or wav) as one channel at `recordingRate`, and finds the phrases in it. It blocks: `createDecoder` runs it in
+ * threads.
+ * @throws BadAudio when the bytes are not a recording.
  */
 export async function decodeRecording(bytes: Uint8Array<ArrayBuffer>): Promise<Recording> {
   const pcm = await decodeContainer(bytes);

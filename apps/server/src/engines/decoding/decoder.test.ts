@@ -42,7 +42,7 @@ describe('a decoder', { timeout: 30_000 }, () => {
     expect(samples.length / rate).toBeGreaterThan(2);
   });
 
-  it('says that nobody speaks in a recording of silence', async () => {
+  it('says that no person speaks in a recording of silence', async () => {
     const silence = soundsWithoutVoice()['digital silence'] ?? new Float32Array(0);
     expect((await decoder.decode(encodeWav(silence, 16_000), signal)).phrases).toEqual([]);
   });

@@ -3,14 +3,14 @@ import { createWorkerPool } from '../worker/pool.ts';
 import type { DecodeReply } from './decode-worker.ts';
 import type { Recording } from './recording.ts';
 
-/** Reads recordings in a thread, so that neither a long nor a wicked one holds the event loop or ends the process. */
+/** Reads recordings in a thread, so that neither a long nor a malicious one blocks the event loop or ends the process. */
 export interface Decoder {
-  /** @throws BadAudio when the bytes are no recording; EngineUnavailable when the thread failed; the signal's reason. */
+  /** @throws BadAudio when the bytes are not a recording; EngineUnavailable when the thread failed; the signal's reason. */
   decode(bytes: Uint8Array, signal: AbortSignal): Promise<Recording>;
   close(): Promise<void>;
 }
 
-/** A decoder of `threads` threads (1 unless told); 4.5 s of webm take about 65 ms, 56 s of 48 kHz wav 1 s; the limit for any file is 15 s. */
+/** Creates a decoder. 4.5 s of webm take about 65 ms, 56 s of 48 kHz wav 1 s; the limit for any file is 15 s. @default threads 1 */
 export function createDecoder({ threads = 1 }: { readonly threads?: number } = {}): Decoder {
   const pool = createWorkerPool<Uint8Array<ArrayBuffer>, DecodeReply>({
     file: new URL('./decode-worker.ts', import.meta.url),

@@ -1,26 +1,26 @@
 /** The rate every recogniser here works at, in samples a second. */
 export const recordingRate = 16_000;
 
-/** Seconds that are read of a recording: spec §9 stops one at 57 s, the rest is room; what follows is left out. */
+/** Seconds that are read of a recording. A recording stops at 57 s, as specified; the rest is a margin. Longer audio is cut. */
 export const maximumRecordingSeconds = 62;
 
-/** Sound as numbers. */
+/** Decoded sound. */
 export interface Pcm {
-  /** One channel, -1 to 1. */
+  /** The samples of one channel, -1 to 1. */
   readonly samples: Float32Array<ArrayBuffer>;
   /** Samples a second. */
   readonly rate: number;
 }
 
-/** A stretch of a recording in which somebody speaks: samples. */
+/** A part of a recording with speech, in samples. */
 export interface Phrase {
   readonly from: number;
   readonly to: number;
 }
 
-/** A recording, read. */
+/** A decoded recording. */
 export interface Recording extends Pcm {
-  /** In order, cut at pauses; none when nobody speaks in it. */
+  /** In order, cut at pauses; empty without speech. */
   readonly phrases: readonly Phrase[];
 }
 
@@ -33,7 +33,7 @@ export function mixDown(channels: readonly Float32Array[]): Float32Array<ArrayBu
   return mixed;
 }
 
-/** The same parts one after another. */
+/** Joins parts, one after another. */
 export function joinSamples(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const joined = new Float32Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -44,7 +44,7 @@ export function joinSamples(parts: readonly Float32Array[]): Float32Array<ArrayB
   return joined;
 }
 
-/** To 16-bit numbers, little end first; what is louder than 1 is clipped, what is no number is silence. */
+/** Converts samples to 16-bit little-endian numbers. Values beyond 1 are clipped, NaN becomes silence. */
 export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   return Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767));
 }

@@ -1,6 +1,6 @@
 /** Zero crossings of the sinc on each side: with the Blackman window the stop band lies below -70 dB. */
 const crossings = 24;
-/** Share of the lower of both bands that is kept; the rest is room for the filter's slope. */
+/** Share of the lower of both bands that is kept; the rest is needed for the filter's slope. */
 const keptBand = 0.92;
 
 /**

@@ -3,7 +3,7 @@ import type { Audio } from '../ports.ts';
 const starts = (bytes: Uint8Array, at: number, pattern: readonly number[]) =>
   pattern.every((byte, i) => bytes[at + i] === byte);
 
-/** What the bytes are, told from how they begin: a page says nothing of the container. Null when it is none of ours. */
+/** Finds the container of a recording from its first bytes: a page does not name it. Null for an unknown container. */
 export function sniffMediaType(bytes: Uint8Array): Audio['mediaType'] | null {
   if (starts(bytes, 0, [0x1a, 0x45, 0xdf, 0xa3])) return 'audio/webm';
   if (starts(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && starts(bytes, 8, [0x57, 0x41, 0x56, 0x45])) return 'audio/wav';

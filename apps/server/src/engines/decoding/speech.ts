@@ -1,13 +1,13 @@
 import type { Phrase } from './recording.ts';
 
-/** Seconds from one look to the next, and how much each looks at. */
+/** Seconds from one frame to the next, and the length of a frame. */
 const hop = 0.02;
 const width = 0.032;
-/** Below this a frame is silence whatever else it is: -68 dB of full scale. Spec §9 calls silent what stays under 0.01, -40 dB. */
+/** Below this a frame is silence whatever else it is: -68 dB of full scale. The page's rule for silence is a level under 0.01, -40 dB. */
 const audible = 4e-4;
 /** A voice rises this far above the quietest tenth of the recording: 8 dB. */
 const aboveFloor = 2.5;
-/** How alike a voiced sound is to itself one period later; noise stays under 0.4. */
+/** Least similarity of a voiced sound to itself one period later; noise stays under 0.4. */
 const periodic = 0.55;
 /** The pitches of people, in Hz. */
 const pitch = { lowest: 70, highest: 400 };
@@ -17,16 +17,16 @@ const fewestFrames = 6;
 const steady = 1.5;
 /**
  * A pause as long as this ends a phrase, once the phrase is long enough for a recogniser to make sense of it; in seconds.
- * As long as both margins together, so that no phrase holds the edge of its neighbour.
+ * As long as both margins together, so that no phrase contains the edge of its neighbour.
  */
 const pause = 0.8;
 const longEnough = 6;
-/** What is kept around the voiced part: consonants without a voice, breath. */
+/** Margin around the voiced part: it keeps voiceless consonants and breath. */
 const margin = { before: 0.35, after: 0.45 };
 
 /**
- * Finds where somebody speaks, cut at pauses; nothing where nobody does: silence, noise, a hum, clicks. A recogniser asked
- * about those invents words.
+ * Finds the speech in a recording, cut at pauses. Silence, noise, a hum and clicks are not speech: a recogniser would invent
+ * words for them.
  * `rate` in samples a second.
  */
 export function findPhrases(samples: Float32Array, rate: number): readonly Phrase[] {
@@ -58,7 +58,7 @@ function cutAtPauses(voiced: readonly boolean[]): readonly (readonly [number, nu
   return phrases;
 }
 
-/** Takes away what lies below speech, the hum of the mains first: two poles at 120 Hz (R. Bristow-Johnson's cookbook). */
+/** Removes frequencies below speech, such as the hum of the mains: two poles at 120 Hz (R. Bristow-Johnson's cookbook). */
 function highPass(samples: Float32Array, rate: number): Float32Array {
   const turn = (2 * Math.PI * 120) / rate;
   const alpha = Math.sin(turn) / Math.SQRT2;
@@ -72,7 +72,7 @@ function highPass(samples: Float32Array, rate: number): Float32Array {
   });
 }
 
-/** Half the rate: enough to hear a pitch, a quarter of the work. */
+/** Halves the rate: enough to find a pitch, with a quarter of the work. */
 function halve(samples: Float32Array): Float32Array {
   const half = new Float32Array(Math.floor(samples.length / 2));
   return half.map((_, i) => ((samples[i * 2] ?? 0) + (samples[i * 2 + 1] ?? 0)) / 2);
@@ -88,7 +88,7 @@ function frameLevels(samples: Float32Array, rate: number): Float32Array {
   });
 }
 
-/** The highest likeness (-1 to 1) of a frame to itself one pitch period later. */
+/** Computes the highest similarity (-1 to 1) of a frame to itself one pitch period later. */
 function periodicity(samples: Float32Array, rate: number, frame: number): number {
   const start = frame * Math.round(hop * rate);
   const size = Math.round(width * rate);

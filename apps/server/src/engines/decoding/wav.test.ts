@@ -13,7 +13,7 @@ interface Shape {
 }
 
 /** A wav file with the given data. */
-function wavOf(shape: Shape, data: Uint8Array): Uint8Array<ArrayBuffer> {
+function createWav(shape: Shape, data: Uint8Array): Uint8Array<ArrayBuffer> {
   const { format, bits, channels = 1, rate = 8000, saidSize = data.length, chunkBefore = false } = shape;
   const extra = chunkBefore ? [0x4c, 0x49, 0x53, 0x54, 3, 0, 0, 0, 1, 2, 3, 0] : [];
   const bytes = new Uint8Array(44 + extra.length + data.length);
@@ -45,12 +45,12 @@ describe('reading a wav file', () => {
     ['32 bit', { format: 1, bits: 32 }, Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 192)],
     ['floating point', { format: 3, bits: 32 }, new Uint8Array(Float32Array.of(0, 0.5, -0.5).buffer)],
   ])('understands %s', (_, shape, data) => {
-    expect(decodeWav(wavOf(shape, data))).toEqual({ samples: Float32Array.of(0, 0.5, -0.5), rate: 8000 });
+    expect(decodeWav(createWav(shape, data))).toEqual({ samples: Float32Array.of(0, 0.5, -0.5), rate: 8000 });
   });
 
   it('mixes two channels into one', () => {
     const data = written(4, (view) => (view.setInt16(0, 16_384, true), view.setInt16(2, -8192, true)));
-    expect(decodeWav(wavOf({ format: 1, bits: 16, channels: 2 }, data)).samples).toEqual(Float32Array.of(0.125));
+    expect(decodeWav(createWav({ format: 1, bits: 16, channels: 2 }, data)).samples).toEqual(Float32Array.of(0.125));
   });
 
   it.each([
@@ -59,11 +59,11 @@ describe('reading a wav file', () => {
     ['is more than there is, as when it was cut', 4000],
   ])('reads to the end when the length of the data %s', (_, saidSize) => {
     const data = Uint8Array.of(0, 64, 0, 64);
-    expect(decodeWav(wavOf({ format: 1, bits: 16, saidSize }, data)).samples).toEqual(Float32Array.of(0.5, 0.5));
+    expect(decodeWav(createWav({ format: 1, bits: 16, saidSize }, data)).samples).toEqual(Float32Array.of(0.5, 0.5));
   });
 
   it('skips what it does not know, with its padding', () => {
-    const bytes = wavOf({ format: 1, bits: 16, chunkBefore: true }, Uint8Array.of(0, 64));
+    const bytes = createWav({ format: 1, bits: 16, chunkBefore: true }, Uint8Array.of(0, 64));
     expect(decodeWav(bytes).samples).toEqual(Float32Array.of(0.5));
   });
 
@@ -72,11 +72,11 @@ describe('reading a wav file', () => {
   });
 
   it.each([
-    ['a compressed format', wavOf({ format: 85, bits: 16 }, new Uint8Array(4))],
-    ['12 bits', wavOf({ format: 1, bits: 12 }, new Uint8Array(4))],
-    ['no channel', wavOf({ format: 1, bits: 16, channels: 0 }, new Uint8Array(4))],
-    ['a rate nobody records at', wavOf({ format: 1, bits: 16, rate: 3 }, new Uint8Array(4))],
-    ['only its beginning', wavOf({ format: 1, bits: 16 }, new Uint8Array(4)).slice(0, 30)],
+    ['a compressed format', createWav({ format: 85, bits: 16 }, new Uint8Array(4))],
+    ['12 bits', createWav({ format: 1, bits: 12 }, new Uint8Array(4))],
+    ['no channel', createWav({ format: 1, bits: 16, channels: 0 }, new Uint8Array(4))],
+    ['a rate that no device records at', createWav({ format: 1, bits: 16, rate: 3 }, new Uint8Array(4))],
+    ['only its beginning', createWav({ format: 1, bits: 16 }, new Uint8Array(4)).slice(0, 30)],
   ])('refuses one with %s', (_, bytes) => {
     expect(() => decodeWav(bytes)).toThrow(BadAudio);
   });

@@ -29,7 +29,7 @@ function findChunks(view: DataView): { layout: Layout; data: DataView } {
   while (at + 8 <= view.byteLength) {
     const id = view.getUint32(at);
     const start = at + 8;
-    // A file that was streamed or cut says more than it holds (0 or 0xffffffff for "unknown"): its data goes to the end.
+    // A file that was streamed or cut declares more data than it has (0 or 0xffffffff for "unknown"): its data goes to the end.
     const said = view.getUint32(at + 4, true);
     const rest = view.byteLength - start;
     if (id === 0x666d7420 && said >= 16 && rest >= said) layout = readLayout(view, start, said);
@@ -56,7 +56,7 @@ function readLayout(view: DataView, at: number, size: number): Layout {
 /**
  * Reads a wav file (8, 16, 24, 32 bit, or floating point; 4 to 384 kHz; up to 8 channels, which are mixed), its first
  * `maximumRecordingSeconds` at most.
- * @throws BadAudio when it is none.
+ * @throws BadAudio when the bytes are not a wav file.
  */
 export function decodeWav(bytes: Uint8Array): Pcm {
   const { layout, data } = findChunks(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -10,9 +10,9 @@ const opusRate = 48_000;
 const maximumSamples = maximumRecordingSeconds * recordingRate;
 
 /**
- * Reads the opus sound of a webm file, its first `maximumRecordingSeconds` at most; of one that was cut, what is there.
+ * Reads the opus sound of a webm file, its first `maximumRecordingSeconds` at most; of a file that was cut, the part that exists.
  * Opus decodes straight to the recogniser's rate.
- * @throws BadAudio when there is none.
+ * @throws BadAudio when the file has no opus sound.
  */
 export async function decodeWebm(bytes: Uint8Array<ArrayBuffer>): Promise<Pcm> {
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM, MATROSKA] });

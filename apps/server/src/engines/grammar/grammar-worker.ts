@@ -1,18 +1,18 @@
 import type { Correction } from '@sayso/api/contract/conversation';
 import { serveWorker } from '../worker/serve.ts';
 import { loadHarper } from './harper/harper.ts';
-import { correctionsOf, findMistakes, settle } from './mistakes.ts';
+import { findMistakes, listCorrections, settle } from './mistakes.ts';
 import { allRules } from './rules/all.ts';
-import { sentencesOf } from './sentences.ts';
+import { splitSentences } from './sentences.ts';
 
 const loading = loadHarper();
 
-serveWorker(async (text: string): Promise<readonly Correction[]> => {
+export const answer = serveWorker(async (text: string): Promise<readonly Correction[]> => {
   const harper = await loading;
   const corrections: Correction[] = [];
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of splitSentences(text)) {
     const mistakes = [...findMistakes(sentence, allRules), ...(await harper.find(sentence))];
-    corrections.push(...correctionsOf(sentence, settle(mistakes)));
+    corrections.push(...listCorrections(sentence, settle(mistakes)));
   }
   return corrections;
 });

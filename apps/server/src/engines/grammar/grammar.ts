@@ -6,7 +6,7 @@ import { createModelGrammar } from './model/model.ts';
 export type GrammarConfig = ({ readonly provider: 'openai' } & LanguageModelConfig) | { readonly provider: 'embedded' };
 
 /**
- * The grammar checker of this server. With a language model it asks both and hands what went wrong with either to
+ * Creates the grammar checker of this server. With a language model it asks both and passes the faults of either to
  * `onFallback`, for the log.
  */
 export function createGrammar(config: GrammarConfig, onFallback: (reason: unknown) => void): Grammar {

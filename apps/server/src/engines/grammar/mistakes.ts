@@ -4,14 +4,14 @@ import type { Mistake, Rule } from './rule.ts';
 const overlap = (one: Mistake, other: Mistake): boolean =>
   (one.start < other.end && other.start < one.end) || one.start === other.start;
 
-/** Those that do not touch the same words, earlier ones first served, in the order of the sentence. */
+/** Removes mistakes that overlap an earlier one, and sorts the rest by their place in the sentence. */
 export function settle(mistakes: readonly Mistake[]): readonly Mistake[] {
   const kept: Mistake[] = [];
   for (const mistake of mistakes) if (!kept.some((other) => overlap(mistake, other))) kept.push(mistake);
   return kept.sort((one, other) => one.start - other.start);
 }
 
-/** The mistakes that the rules find in one sentence. */
+/** Finds the mistakes in one sentence, by the rules. */
 export const findMistakes = (sentence: string, rules: readonly Rule[]): readonly Mistake[] => {
   const plain = sentence.replaceAll('’', "'");
   return rules.flatMap((rule) => rule(plain));
@@ -23,7 +23,7 @@ const tidy = (text: string): string =>
     .replace(/\s+([.,;:!?])/g, '$1')
     .trim();
 
-/** The sentence with all its mistakes put right. */
+/** Corrects all mistakes of a sentence. */
 export const putRight = (sentence: string, mistakes: readonly Mistake[]): string =>
   tidy(
     mistakes.reduceRight(
@@ -33,10 +33,10 @@ export const putRight = (sentence: string, mistakes: readonly Mistake[]): string
   );
 
 /**
- * One correction for each mistake of a sentence. `better` is the sentence with all its mistakes put right, because a
- * learner who reads it should never read another mistake.
+ * Lists one correction for each mistake of a sentence. `better` is the sentence without any mistake, because a
+ * learner should not read another mistake in it.
  */
-export function correctionsOf(sentence: string, mistakes: readonly Mistake[]): readonly Correction[] {
+export function listCorrections(sentence: string, mistakes: readonly Mistake[]): readonly Correction[] {
   const better = putRight(sentence, mistakes);
   return mistakes.map(({ category, explanation }) => ({ category, said: sentence, better, explanation }));
 }

@@ -1,6 +1,6 @@
 import type { Category } from './category.ts';
 
-/** One mistake: what to put in place of the characters from `start` to `end` of a sentence. An empty span inserts. */
+/** One mistake: the replacement for the characters from `start` to `end` of a sentence. An empty span inserts. */
 export interface Mistake {
   readonly category: Category;
   readonly start: number;
@@ -13,13 +13,13 @@ export interface Mistake {
 /** Finds the mistakes of one kind in one sentence, whose apostrophes are straight. */
 export type Rule = (sentence: string) => readonly Mistake[];
 
-/** What a pattern matched: [0] is the whole, a group that took no part is empty. */
+/** The match of a pattern: [0] is the whole, a group that took no part is empty. */
 export type Groups = readonly string[];
 
 export interface RuleDefinition {
   readonly category: Category;
   readonly find: RegExp;
-  /** What was meant, `$1` standing for a group; a function may answer null: no mistake after all. */
+  /** The better words, with `$1` for a group; a function may answer null when there is no mistake. */
   readonly better: string | ((groups: Groups) => string | null);
   readonly because: string;
   /** The rule does not look at sentences that match. */
@@ -29,12 +29,12 @@ export interface RuleDefinition {
 const fill = (template: string, groups: Groups): string =>
   template.replace(/\$(\d)/g, (_, digit: string) => groups[Number(digit)] ?? '');
 
-const wordsOf = (text: string): readonly string[] => text.match(/\s+|[^\s]+/g) ?? [];
+const splitWords = (text: string): readonly string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** Leaves out what stays the same at both ends, so that two mistakes in one phrase do not get into each other’s way. */
+/** Removes equal words at both ends of a replacement, so that two mistakes in one phrase do not overlap. */
 function narrow(start: number, found: string, replacement: string): Pick<Mistake, 'start' | 'end' | 'replacement'> {
-  const from = wordsOf(found);
-  const to = wordsOf(replacement);
+  const from = splitWords(found);
+  const to = splitWords(replacement);
   let head = 0;
   while (head < Math.min(from.length, to.length) && from[head] === to[head]) head++;
   let tail = 0;
@@ -54,7 +54,7 @@ const likeCase = (found: string, replacement: string): string => {
   return capital ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
 };
 
-/** Makes a rule of a pattern and what to say instead. */
+/** Creates a rule from a pattern and the better words. */
 export function rule({ category, find, better, because, unless }: RuleDefinition): Rule {
   return (sentence) => {
     if (unless && sentence.search(unless) >= 0) return [];

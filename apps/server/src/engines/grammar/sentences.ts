@@ -1,7 +1,7 @@
-/** How long, in words, a stretch without punctuation may be before it is taken apart at “and”, “but” and the like. */
+/** Longest part without punctuation, in words, before it is split at “and”, “but” and similar words. */
 const longStretch = 14;
 const subject = "(?:i|i'm|i've|he|she|it|we|they|he's|she's|it's|we're|they're|there is|there are|there was|my \\w+)";
-/** A time closes a clause: what follows it with a subject of its own is a new one. “yesterday it was nice”. */
+/** A time ends a clause when a new subject follows it: “yesterday it was nice”. */
 const afterTime = new RegExp(
   `(?<=\\w{2,}[^.?!]*\\s(?:yesterday|today|tomorrow|tonight|last (?:week|night|month|year|weekend)|ago|too|now))\\s+(?=${subject}\\s+(?:am|is|are|was|were|have|has|had|will|can|don't|didn't|\\w+))`,
   'gi',
@@ -13,10 +13,10 @@ const joint = new RegExp(
 const count = (text: string): number => text.split(/\s+/).length;
 
 /**
- * Splits what was said into sentences, each as it was said. A recogniser writes no full stops: there a time with a new
- * subject behind it ends a sentence, and a long stretch is taken apart at its conjunctions.
+ * Splits an utterance into sentences without changing a word. A recogniser writes no full stops: there a time with a new
+ * subject after it ends a sentence, and a long part is split at its conjunctions.
  */
-export function sentencesOf(text: string): readonly string[] {
+export function splitSentences(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?…])\s+|\n+/)
     .flatMap((piece) => splitAfterTime(piece))
@@ -25,7 +25,7 @@ export function sentencesOf(text: string): readonly string[] {
     .filter((piece) => /\p{L}/u.test(piece));
 }
 
-/** A short first piece (“yesterday”) belongs to what follows: only a stretch that already has a verb of its own is cut off. */
+/** A short first piece (“yesterday”) belongs to the next one: a part is split off only when it has a verb. */
 function splitAfterTime(piece: string): readonly string[] {
   const parts = piece.split(afterTime);
   return mergeShort(parts);

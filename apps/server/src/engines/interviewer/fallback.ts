@@ -1,5 +1,5 @@
+import { combineEngines } from '../combine-engines.ts';
 import type { EngineUnavailable, Interviewer } from '../ports.ts';
-import { standIn } from '../standIn.ts';
 
 /** The first interviewer, and the second wherever the first is unavailable, so that an interview goes on. */
 export function withFallback(
@@ -7,7 +7,7 @@ export function withFallback(
   embedded: Interviewer,
   onFallback: (reason: EngineUnavailable) => void,
 ): Interviewer {
-  const { engine, either } = standIn(primary, embedded, onFallback);
+  const { engine, either } = combineEngines(primary, embedded, onFallback);
   return {
     ...engine,
     next: (interview, wanted, signal) => either(signal, (one) => one.next(interview, wanted, signal)),

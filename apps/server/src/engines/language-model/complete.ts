@@ -1,17 +1,23 @@
 import type OpenAI from 'openai';
 import { callProvider, UnexpectedAnswer } from '../provider/call.ts';
-import { createOpenAiClient, hostOf } from '../provider/openai-client.ts';
+import { createOpenAiClient, readHost } from '../provider/openai-client.ts';
 
 export interface LanguageModelConfig {
-  /** Of any service that speaks the OpenAI protocol, with its version. */
+  /** The base URL of a service that speaks the OpenAI protocol, with the version of the protocol. */
   readonly baseUrl: string;
   /** Empty for a service that asks for none. */
   readonly apiKey: string;
   /** The name that the service knows its model by. */
   readonly model: string;
-  /** How long the first word may take, in ms; 10 s unless told. */
+  /**
+   * Longest time for the first word, in ms.
+   * @default 10_000
+   */
   readonly firstTokenMs?: number;
-  /** How long the rest may take after it, in ms; 20 s unless told. */
+  /**
+   * Longest time for the rest after the first word, in ms.
+   * @default 20_000
+   */
   readonly totalMs?: number;
 }
 
@@ -21,7 +27,7 @@ export interface LanguageModel {
   /** The service’s host, for people. */
   readonly host: string;
   /**
-   * What the model says, whole, without its thoughts. Read as a stream, so that a stuck model is noticed by its first word.
+   * Reads the whole answer of the model, without its thoughts, as a stream, so that a model that hangs is noticed at its first word.
    * Text beyond `longest` characters is not waited for.
    * @throws EngineUnavailable when there is no usable answer; the signal’s reason when it is aborted.
    */
@@ -34,7 +40,7 @@ const withoutThoughts = (text: string): string => text.replace(/<think>[\s\S]*?(
 export function createLanguageModel(config: LanguageModelConfig): LanguageModel {
   const { baseUrl, apiKey, model, firstTokenMs = 10_000, totalMs = 20_000 } = config;
   const client = createOpenAiClient({ baseUrl, apiKey });
-  const host = hostOf(baseUrl);
+  const host = readHost(baseUrl);
   const service = `The language model at ${host}`;
 
   return {
@@ -47,7 +53,7 @@ export function createLanguageModel(config: LanguageModelConfig): LanguageModel 
         const { first, rest } = await timed(firstTokenMs, async () => {
           const request = { model, messages: [...messages], stream: true as const };
           const stream = await client.chat.completions.create(request, { signal: stop.signal });
-          const words = wordsOf(stream);
+          const words = streamWords(stream);
           const start = await words.next();
           if (start.done) throw new UnexpectedAnswer('The answer was empty.');
           return { first: start.value, rest: words };
@@ -69,7 +75,7 @@ export function createLanguageModel(config: LanguageModelConfig): LanguageModel 
   };
 }
 
-async function* wordsOf(stream: AsyncIterable<OpenAI.ChatCompletionChunk>): AsyncGenerator<string, void> {
+async function* streamWords(stream: AsyncIterable<OpenAI.ChatCompletionChunk>): AsyncGenerator<string, void> {
   let finished = false;
   for await (const chunk of stream) {
     const [choice] = chunk.choices;

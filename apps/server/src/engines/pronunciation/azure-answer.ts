@@ -10,7 +10,7 @@ const marks = v.object({
   PronScore: v.optional(number),
   ErrorType: v.optional(v.string()),
 });
-/** Marks stand beside the rest over REST, and in an object of their own over its newer versions. */
+/** REST answers have the marks beside the other fields; newer versions have them in an object. */
 const marked = <Rest extends v.ObjectEntries>(rest: Rest) =>
   v.object({ ...marks.entries, ...rest, PronunciationAssessment: v.optional(marks) });
 
@@ -38,15 +38,15 @@ const schema = v.object({
 });
 
 type Marks = v.InferOutput<typeof marks>;
-/** What was recognised, at its best guess. */
+/** The best guess of the recogniser. */
 export type Guess = NonNullable<v.InferOutput<typeof schema>['NBest']>[number];
 export type GuessedWord = Guess['Words'][number];
 
-/** Statuses that say that nobody spoke English. */
+/** Statuses that mean that there was no English speech. */
 const silent: ReadonlySet<string> = new Set(['NoMatch', 'InitialSilenceTimeout', 'BabbleTimeout']);
 
 /**
- * The best guess in an answer of Azure's recognition; null when it heard nothing.
+ * Reads the best guess from an answer of Azure's recognition; null when it heard nothing.
  * @throws UnexpectedAnswer when it is neither.
  */
 export function readGuess(answer: unknown): Guess | null {
@@ -57,9 +57,9 @@ export function readGuess(answer: unknown): Guess | null {
   return guess;
 }
 
-/** The marks of a sentence, a word or a sound, wherever they stand. */
-export const marksOf = (one: Marks & { readonly PronunciationAssessment?: Marks | undefined }): Marks =>
+/** Reads the marks of a sentence, a word or a sound from either place. */
+export const readMarks = (one: Marks & { readonly PronunciationAssessment?: Marks | undefined }): Marks =>
   one.PronunciationAssessment ?? one;
 
-/** A mark of 0 to 100 as a score of 0 to 1. */
+/** Converts a mark of 0 to 100 to a score of 0 to 1. */
 export const toScore = (mark: number | undefined): number => Math.max(0, Math.min(1, (mark ?? 0) / 100));

@@ -1,6 +1,6 @@
 import type { AssessedSound } from '../ports.ts';
 
-/** Azure's own phone set (“SAPI”) has most names in common with ARPAbet; these it has not. */
+/** Azure's own phone set (“SAPI”) has most names in common with ARPAbet; these names differ. */
 const renamed: Readonly<Record<string, string>> = { H: 'HH', AX: 'AH', AXR: 'ER', IX: 'IH', DX: 'T' };
 const known = new Set(
   'AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH'.split(' '),
@@ -8,7 +8,7 @@ const known = new Set(
 const vowel = /^[AEIOU]/;
 
 /**
- * The sounds of one word by their ARPAbet names without stress; what has none, such as a stress mark, is left out.
+ * Reads the sounds of one word with their ARPAbet names, without stress. Marks that are not sounds are left out.
  * Azure hears the vowel of “bird” and the end of “better” as two sounds, of which the weaker one counts.
  */
 export function toArpabet(sounds: readonly AssessedSound[]): readonly AssessedSound[] {

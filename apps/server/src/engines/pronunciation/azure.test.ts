@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { marketRecording } from '../../testing/fixture.ts';
-import { silentWav } from '../../testing/silentWav.ts';
+import { silentWav } from '../../testing/silent-wav.ts';
 import { decodeRecording } from '../decoding/decode.ts';
 import { decodeWav, encodeWav } from '../decoding/wav.ts';
 import { type Audio, BadAudio, EngineUnavailable, type Pronunciation } from '../ports.ts';
@@ -20,7 +20,7 @@ let recording: Audio;
 /** Its first words, which are read in a moment. */
 let short: Audio;
 let seen: { url: string | undefined; type: string | undefined; wishes: unknown; body: Buffer }[];
-/** What the service answers next: a status, a body as JSON or as it is, or nothing ever. */
+/** The next answer of the service: a status, a body as JSON or as it is, or nothing ever. */
 type Next = number | object | string | null;
 let next: Next;
 
@@ -37,7 +37,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   else if (next !== null) response.writeHead(200).end(typeof next === 'string' ? next : JSON.stringify(next));
 }
 
-const scorerOf = (options: { key?: string; timeoutMs?: number } = {}) =>
+const createScorer = (options: { key?: string; timeoutMs?: number } = {}) =>
   createAzurePronunciation({ key, region: 'westeurope', endpoint, ...options });
 const assess = (reference = sentence) => scorer.assess(short, reference, null, never);
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   const address = server.address();
   endpoint = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  scorer = scorerOf();
+  scorer = createScorer();
   recording = { bytes: await marketRecording(), mediaType: 'audio/webm' };
   const { samples, rate } = await decodeRecording(await marketRecording());
   short = { bytes: encodeWav(samples.subarray(0, 1.5 * rate), rate), mediaType: 'audio/wav' };
@@ -234,7 +234,7 @@ describe("Azure's service", { timeout: 30_000 }, () => {
     ['it never answers', { timeoutMs: 300 }, 'did not answer within 0.3 s. Please try again.'],
   ])('says what to do when %s, without showing the key', async (_, options, message) => {
     next = null;
-    const other = scorerOf(options);
+    const other = createScorer(options);
     const error = await other.assess(short, sentence, null, never).catch((thrown: unknown) => thrown);
     await other.close();
     expect(String(error)).toContain("Azure's pronunciation service in westeurope");

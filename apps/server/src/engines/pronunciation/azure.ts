@@ -8,11 +8,17 @@ import { toAssessment } from './azure-assessment.ts';
 
 export interface AzurePronunciationOptions {
   readonly key: string;
-  /** Of the speech resource: `westeurope`. */
+  /** The region of the speech resource, such as `westeurope`. */
   readonly region: string;
-  /** In ms; 20 s unless told. */
+  /**
+   * Longest time for an answer, in ms.
+   * @default 20_000
+   */
   readonly timeoutMs?: number;
-  /** Origin of a private endpoint or another cloud; the region's own unless told. */
+  /**
+   * Origin of a private endpoint or another cloud.
+   * @default the region's own
+   */
   readonly endpoint?: string;
 }
 
@@ -60,7 +66,7 @@ export function createAzurePronunciation(options: AzurePronunciationOptions): Pr
   };
 }
 
-/** What Azure is asked for, as its header wants it: JSON in base64. */
+/** The request parameters for Azure's header: JSON in base64. */
 function wishes(reference: string): string {
   const parameters = {
     ReferenceText: reference,

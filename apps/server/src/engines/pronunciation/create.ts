@@ -6,7 +6,7 @@ export type PronunciationConfig =
   | { readonly provider: 'embedded' }
   | ({ readonly provider: 'azure' } & AzurePronunciationOptions);
 
-/** What listens to how a sentence is read, as configured. */
+/** Creates the pronunciation engine, as configured. */
 export function createPronunciation(config: PronunciationConfig): Pronunciation {
   switch (config.provider) {
     case 'embedded':

@@ -1,9 +1,9 @@
 import { EngineUnavailable } from '../ports.ts';
 
 export interface ProviderCall {
-  /** What the service does and where, as a sentence begins: "The voice service at api.example.com". */
+  /** Task and host of the service, as the beginning of a sentence: "The voice service at api.example.com". */
   readonly service: string;
-  /** Never appears in an error, whatever the service answers. */
+  /** The key of the service. No error contains it, even when the answer of the service does. */
   readonly apiKey: string;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
@@ -18,13 +18,13 @@ export class ProviderStatus extends Error {
   }
 }
 
-/** The service answered, but not with what its protocol promises. The message says what came instead, for the log. */
+/** The answer of a service does not follow its protocol. The message describes the answer, for the log. */
 export class UnexpectedAnswer extends Error {}
 
 /**
  * Calls an outside service, for `timeoutMs` at most.
- * @throws EngineUnavailable that says what happened and what to do, in words for people, when the service does not do its
- * part; its cause is for the log and holds no key. The signal's reason when it is aborted, at once.
+ * @throws EngineUnavailable that says what happened and what to do, in words for people, when the service
+ * fails; its cause is for the log and contains no key. The signal's reason when it is aborted, at once.
  */
 export async function callProvider<T>(call: ProviderCall, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs)]);
@@ -33,7 +33,7 @@ export async function callProvider<T>(call: ProviderCall, request: (signal: Abor
   limit.addEventListener('abort', stop, { once: true });
   try {
     call.signal.throwIfAborted();
-    // Raced, not only handed on: a library that waits before it tries again does not listen meanwhile.
+    // Raced, and not only passed on: a library that waits before a retry does not listen to the signal.
     return await Promise.race([request(limit), stopped.promise]);
   } catch (error) {
     if (call.signal.aborted) throw call.signal.reason;
@@ -49,7 +49,7 @@ function explain(error: unknown, limit: AbortSignal, { timeoutMs }: ProviderCall
   if (error instanceof UnexpectedAnswer || error instanceof SyntaxError) {
     return 'answered with something it should not. Please try again; if it stays so, check its address in the settings.';
   }
-  const status = statusOf(error);
+  const status = readStatus(error);
   if (status === null)
     return 'cannot be reached. Check the address in the settings and the connection to the internet.';
   if (status === 401 || status === 403) return 'refused the key of this server. Check the key in the settings.';
@@ -60,7 +60,7 @@ function explain(error: unknown, limit: AbortSignal, { timeoutMs }: ProviderCall
   return `did not accept the request (${status}). Check the model and the voices in the settings.`;
 }
 
-function statusOf(error: unknown): number | null {
+function readStatus(error: unknown): number | null {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
 }
 

@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 
 export interface OpenAiAccess {
-  /** Of any service that speaks the OpenAI protocol, with its version: `https://api.openai.com/v1`. */
+  /** The base URL of a service that speaks the OpenAI protocol, with its version: `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   /** Empty for a service that asks for none. */
   readonly apiKey: string;
@@ -11,7 +11,7 @@ export interface OpenAiAccess {
 export function createOpenAiClient({ baseUrl, apiKey }: OpenAiAccess): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,
-    // The library insists on a key, also for a service that asks for none.
+    // The library requires a key, also for a service without one.
     apiKey: apiKey || 'none',
     organization: null,
     project: null,
@@ -20,5 +20,5 @@ export function createOpenAiClient({ baseUrl, apiKey }: OpenAiAccess): OpenAI {
   });
 }
 
-/** The host of an address, for people: where their words or their voice go. */
-export const hostOf = (url: string): string => new URL(url).host;
+/** Reads the host of an address, to tell people where their words or their voice go. */
+export const readHost = (url: string): string => new URL(url).host;

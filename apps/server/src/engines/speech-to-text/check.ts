@@ -11,9 +11,9 @@ export async function checkByEar(transcribe: SpeechToText['transcribe'], signal:
   const voice = createFliteVoice({ threads: 1 });
   try {
     const { transcript } = await transcribe(await voice.speak(said, 'John', signal), signal);
-    const heard = new Set(wordsOf(transcript));
-    const found = wordsOf(said).filter((word) => heard.has(word)).length;
-    if (found < wordsOf(said).length / 2)
+    const heard = new Set(splitWords(transcript));
+    const found = splitWords(said).filter((word) => heard.has(word)).length;
+    if (found < splitWords(said).length / 2)
       throw new EngineUnavailable(`It was told "${said}" and heard "${transcript}". Please look at its settings.`);
     return `It was told "${said}" and heard "${transcript}".`;
   } finally {
@@ -21,4 +21,4 @@ export async function checkByEar(transcribe: SpeechToText['transcribe'], signal:
   }
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? [];
+const splitWords = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? [];

@@ -9,7 +9,7 @@ export interface FoundSphinx {
   readonly model: string;
 }
 
-/** Where pocketsphinx and its English models are on this machine; null when either is missing. `path` is a PATH. */
+/** Finds pocketsphinx and its English models on this machine; null when either is missing. `path` is a PATH. */
 export function findSphinx(path: string, model: string = debianModel): FoundSphinx | null {
   const programs = path.split(delimiter).map((folder) => join(folder, 'pocketsphinx_batch'));
   const program = programs.find((candidate) => can(candidate, constants.X_OK));

@@ -14,13 +14,13 @@ let server: OpenAiServer;
 let ears: SpeechToText;
 let recording: Audio;
 
-const earsOf = (timeoutMs: number, apiKey = key) =>
+const createListener = (timeoutMs: number, apiKey = key) =>
   createSpeechToText({ provider: 'openai', baseUrl: server.url, apiKey, model: 'an-ear-model', timeoutMs });
 
 beforeEach(async () => {
   delete faults.transcribe;
   server = await startOpenAiServer({ apiKey: key, faults });
-  ears = earsOf(20_000);
+  ears = createListener(20_000);
   recording = { bytes: await marketRecording(), mediaType: 'audio/webm' };
 });
 afterEach(async () => {
@@ -59,7 +59,7 @@ describe('recognition over the OpenAI protocol', { timeout: 60_000 }, () => {
     ['never answers', 'hang', /did not answer within 1.5 s/],
   ])('says what to do when the service %s', async (_, fault, sentence) => {
     faults.transcribe = fault;
-    const asked = earsOf(fault === 'hang' ? 1500 : 20_000);
+    const asked = createListener(fault === 'hang' ? 1500 : 20_000);
     const error = await asked.transcribe(recording, never).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(EngineUnavailable);
     expect(String(error)).toMatch(sentence);

@@ -3,12 +3,15 @@ import { createDecoder } from '../decoding/decoder.ts';
 import { sniffMediaType } from '../decoding/sniff.ts';
 import type { SpeechToText } from '../ports.ts';
 import { callProvider, UnexpectedAnswer } from '../provider/call.ts';
-import { createOpenAiClient, hostOf, type OpenAiAccess } from '../provider/openai-client.ts';
+import { createOpenAiClient, type OpenAiAccess, readHost } from '../provider/openai-client.ts';
 import { checkByEar } from './check.ts';
 
 export interface OpenAiSpeechToTextOptions extends OpenAiAccess {
   readonly model: string;
-  /** In ms; under the page's own 29 s (spec §9) unless told. */
+  /**
+   * Longest time for a transcription, in ms. The page aborts after 29 s.
+   * @default less than 29 s
+   */
   readonly timeoutMs?: number;
 }
 
@@ -17,7 +20,7 @@ export function createOpenAiSpeechToText(options: OpenAiSpeechToTextOptions): Sp
   const { baseUrl, apiKey, model, timeoutMs = 25_000 } = options;
   const client = createOpenAiClient(options);
   const decoder = createDecoder();
-  const host = hostOf(baseUrl);
+  const host = readHost(baseUrl);
   const call = { service: `The speech recognition service at ${host}`, apiKey, timeoutMs };
 
   const transcribe: SpeechToText['transcribe'] = async ({ bytes }, signal) => {

@@ -2,19 +2,28 @@ import { availableParallelism } from 'node:os';
 import { createDecoder, type Decoder } from '../decoding/decoder.ts';
 import { type Phrase, toInt16 } from '../decoding/recording.ts';
 import { BadAudio, EngineUnavailable, type SpeechToText } from '../ports.ts';
+import { createQueue, QueueFull } from '../worker/queue.ts';
 import { checkByEar } from './check.ts';
 import { type FoundSphinx, findSphinx } from './find-sphinx.ts';
-import { createQueue, QueueFull } from './queue.ts';
 import { createRecordingFolder } from './recordings.ts';
 import { type SphinxProcess, startSphinx } from './sphinx-process.ts';
 import { tidyTranscript } from './transcript.ts';
 
 export interface PocketsphinxOptions {
-  /** Where the program is; looked for on PATH unless told, null when there is none. */
+  /**
+   * Path of the program; null when it is not installed.
+   * @default the program on PATH
+   */
   readonly found?: FoundSphinx | null;
-  /** Recordings recognised at once, each in a process of 105 MB; one fewer than the cores, at least 1, unless told. */
+  /**
+   * Recordings that are recognised at once, each in a process of 105 MB.
+   * @default one fewer than the cores, at least 1
+   */
   readonly processes?: number;
-  /** In ms, waiting included; under the page's own 29 s (spec §9) unless told. */
+  /**
+   * Longest time for a transcription, in ms, waiting included. The page aborts after 29 s.
+   * @default less than 29 s
+   */
   readonly timeoutMs?: number;
 }
 
@@ -22,7 +31,7 @@ const missing =
   'No speech recognition is installed on this server. Type your answer instead. ' +
   '(On Debian: apt install pocketsphinx pocketsphinx-en-us, then start again.)';
 
-/** Recognition with Debian's pocketsphinx, in processes that stay. What it hears is always a draft. */
+/** Recognition with Debian's pocketsphinx, in processes that keep running. Its transcripts are always drafts. */
 export function createPocketsphinx(options: PocketsphinxOptions = {}): SpeechToText {
   const { found = findSphinx(process.env.PATH ?? ''), timeoutMs = 26_000 } = options;
   if (!found) return createNoSpeechToText();
@@ -58,8 +67,8 @@ export function createPocketsphinx(options: PocketsphinxOptions = {}): SpeechToT
 }
 
 /**
- * What was said, phrase by phrase, so that several processes share a long answer. When the time is up, what was understood
- * until then: a draft that can be completed is worth more than an error.
+ * Transcribes phrase by phrase, so that several processes share a long answer. After the timeout it answers the phrases so far:
+ * an incomplete draft is worth more than an error.
  */
 const hear = async (decoder: Decoder, recogniser: Recogniser, bytes: Uint8Array, limits: Limits) => {
   const { samples, phrases } = await decoder.decode(bytes, limits.both);
@@ -77,11 +86,11 @@ const hear = async (decoder: Decoder, recogniser: Recogniser, bytes: Uint8Array,
 
 interface Limits {
   readonly time: AbortSignal;
-  /** The time, and the caller's own. */
+  /** Aborts at the timeout or with the caller's signal. */
   readonly both: AbortSignal;
 }
 
-/** To 16 bits, with the loudest sample at 80 %, so that a quiet voice loses nothing to rounding. */
+/** Converts to 16 bits, with the loudest sample at 80 %, so that a quiet voice loses no detail to rounding. */
 function asLoudAsCan(samples: Float32Array): Int16Array {
   const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
   return toInt16(samples.map((sample) => (sample * 0.8) / peak));

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A private folder in which a recording lies for as long as a program reads it. */
+/** A private folder for recordings while a program reads them. */
 export interface RecordingFolder {
   readonly path: string;
   /** Lends the samples as `<name>.raw` to the task; the file is gone when the task ends, however it ends. */
@@ -13,8 +13,8 @@ export interface RecordingFolder {
 }
 
 /**
- * In memory (/dev/shm) where the machine has that, so that what somebody said never touches a disk; else the temporary
- * folder. What a server that was killed left behind is taken away, where this account may.
+ * Creates the folder in memory (/dev/shm) where the machine has that, so that no speech is written to a disk; else the temporary
+ * folder. Files of a server that was killed are removed, where this account may.
  */
 export function createRecordingFolder(place: string = memoryFolder() ?? tmpdir()): RecordingFolder {
   for (const name of readdirSync(place)) {
@@ -38,7 +38,7 @@ export function createRecordingFolder(place: string = memoryFolder() ?? tmpdir()
   };
 }
 
-/** Takes a folder away. One that a server of another account left stays: only that account may, and nothing here needs its name. */
+/** Removes a folder. A folder of another account stays: only that account may remove it, and its name is not needed here. */
 function removeIfAllowed(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
@@ -52,7 +52,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It is there, but somebody else's.
+    // It exists and belongs to another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** One recogniser that stays: it reads names of recordings and writes a line for each, so that its models are loaded once. */
+/** A recogniser process that keeps running: it reads names of recordings and writes a line for each, so that its models are loaded once. */
 export interface SphinxProcess {
   /**
    * The words in `<folder>/<name>.raw` (16 kHz, 16 bit, one channel), as the recogniser wrote them. One call at a time.

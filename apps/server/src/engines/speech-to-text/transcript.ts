@@ -1,5 +1,5 @@
 /**
- * What pocketsphinx wrote, as a person would: no marks of pronunciation ("market(2)") or noise ("<sil>", "[SPEECH]", "++UM++"),
+ * Rewrites the output of pocketsphinx as a person would write it: no marks of pronunciation ("market(2)") or noise ("<sil>", "[SPEECH]", "++UM++"),
  * "I" and the first letter in capitals. It hears no punctuation and no names, so none are made up.
  */
 export function tidyTranscript(words: string): string {

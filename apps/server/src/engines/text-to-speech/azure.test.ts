@@ -44,7 +44,7 @@ afterEach(() => {
   server.close();
 });
 
-const voiceOf = (ownKey: string) =>
+const createVoice = (ownKey: string) =>
   createAzureVoice({
     key: ownKey,
     region: 'westeurope',
@@ -54,7 +54,7 @@ const voiceOf = (ownKey: string) =>
 
 describe("Azure's voice", { timeout: 30_000 }, () => {
   it('is asked in SSML with the voice of the coach, every sign of the text escaped', async () => {
-    const { mediaType, bytes } = await voiceOf(key).speak('Salt & "pepper" are < 5 euros', 'John', never);
+    const { mediaType, bytes } = await createVoice(key).speak('Salt & "pepper" are < 5 euros', 'John', never);
     expect(mediaType).toBe('audio/wav');
     expect(bytes.length).toBeGreaterThan(10_000);
     expect(seen[0]?.url).toBe('/cognitiveservices/v1');
@@ -68,12 +68,12 @@ describe("Azure's voice", { timeout: 30_000 }, () => {
   });
 
   it('is asked for mp3 where that is wanted', async () => {
-    await voiceOf(key).speak('Hello.', 'John', never, 'mp3');
+    await createVoice(key).speak('Hello.', 'John', never, 'mp3');
     expect(seen[0]?.headers).toMatchObject({ 'x-microsoft-outputformat': 'audio-24khz-48kbitrate-mono-mp3' });
   });
 
   it('says what to do when its key is wrong, without showing it', async () => {
-    const error = await voiceOf('wrong-secret')
+    const error = await createVoice('wrong-secret')
       .speak('Hello.', 'John', never)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(EngineUnavailable);

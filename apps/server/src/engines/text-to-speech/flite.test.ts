@@ -12,7 +12,7 @@ const read = ({ bytes }: Audio) => decodeWav(bytes);
 const seconds = (audio: Audio) => read(audio).samples.length / read(audio).rate;
 
 describe('the built-in voice', { timeout: 30_000 }, () => {
-  it('says a sentence as a wav file in which somebody speaks', async () => {
+  it('says a sentence as a wav file with speech', async () => {
     const audio = await voice.speak('What did you do last weekend?', 'Daisy', never);
     expect(audio.mediaType).toBe('audio/wav');
     const { samples, rate } = read(audio);

@@ -8,7 +8,7 @@ import type { FliteRequest } from './flite-worker.ts';
 import { splitSentences, toSpeakable } from './speakable.ts';
 
 const voices: Readonly<Record<CoachName, string>> = { John: 'rms', Daisy: 'slt' };
-/** What is "said" when a text holds nothing that can be said, a smiley for one: a tenth of a second of silence at 16 kHz. */
+/** Audio for a text without words, such as a smiley: a tenth of a second of silence at 16 kHz. */
 const nothing: Pcm = { samples: new Float32Array(1600), rate: 16_000 };
 
 /** The speech synthesiser inside the server: flite, compiled to WASM, in worker threads (one fewer than the cores, at least 1). */
@@ -22,7 +22,7 @@ export function createFliteVoice({ threads = Math.max(1, availableParallelism() 
 
   const say = async (text: string, voice: CoachName, signal: AbortSignal): Promise<Pcm> => {
     const sentences = splitSentences(toSpeakable(text));
-    // One failing or aborted sentence takes those that still wait for a thread with it.
+    // When one sentence fails or is aborted, the sentences that still wait for a thread are aborted too.
     const stop = new AbortController();
     const together = AbortSignal.any([signal, stop.signal]);
     try {

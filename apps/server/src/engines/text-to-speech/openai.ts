@@ -2,7 +2,7 @@ import type { CoachName } from '@sayso/api/contract/values';
 import { APIError } from 'openai';
 import type { Audio, TextToSpeech, VoiceFormat } from '../ports.ts';
 import { callProvider } from '../provider/call.ts';
-import { createOpenAiClient, hostOf, type OpenAiAccess } from '../provider/openai-client.ts';
+import { createOpenAiClient, type OpenAiAccess, readHost } from '../provider/openai-client.ts';
 import { withoutMarkup } from './speakable.ts';
 import { spokenAudio } from './spoken-audio.ts';
 
@@ -10,7 +10,10 @@ export interface OpenAiVoiceOptions extends OpenAiAccess {
   readonly model: string;
   /** The service's own name of each coach's voice. */
   readonly voices: Readonly<Record<CoachName, string>>;
-  /** In ms; 20 s unless told. */
+  /**
+   * Longest time for an answer, in ms.
+   * @default 20_000
+   */
   readonly timeoutMs?: number;
 }
 
@@ -21,7 +24,7 @@ const isRefused = (error: unknown): boolean =>
 export function createOpenAiVoice(options: OpenAiVoiceOptions): TextToSpeech {
   const { baseUrl, apiKey, model, voices, timeoutMs = 20_000 } = options;
   const client = createOpenAiClient(options);
-  const host = hostOf(baseUrl);
+  const host = readHost(baseUrl);
   const service = `The voice service at ${host}`;
 
   let makesMp3 = true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Fault, ProtocolError, type SpeechRequest } from '../../testing/openai-server/protocol.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../testing/openai-server/start.ts';
-import { silentWav } from '../../testing/silentWav.ts';
+import { silentWav } from '../../testing/silent-wav.ts';
 import { findPhrases } from '../decoding/speech.ts';
 import { decodeWav } from '../decoding/wav.ts';
 import { EngineUnavailable } from '../ports.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const voiceOf = (options: Partial<OpenAiVoiceOptions> = {}) =>
+const createVoice = (options: Partial<OpenAiVoiceOptions> = {}) =>
   createOpenAiVoice({
     baseUrl: server.url,
     apiKey: key,
@@ -32,7 +32,7 @@ const everything = (error: unknown): string =>
 
 describe('a voice over the OpenAI protocol', { timeout: 30_000 }, () => {
   it('sends the model, the voice of the coach and the plain text, and hands on real speech', async () => {
-    const { bytes, mediaType } = await voiceOf().speak('**Good** morning.', 'Daisy', never);
+    const { bytes, mediaType } = await createVoice().speak('**Good** morning.', 'Daisy', never);
     expect(mediaType).toBe('audio/wav');
     const { samples, rate } = decodeWav(bytes);
     expect(findPhrases(samples, rate).length).toBe(1);
@@ -48,7 +48,7 @@ describe('a voice over the OpenAI protocol', { timeout: 30_000 }, () => {
         return { bytes: Uint8Array.of(0x49, 0x44, 0x33, 4, 0, 0), mediaType: 'audio/mpeg' };
       },
     });
-    const voice = voiceOf({ baseUrl: mp3.url });
+    const voice = createVoice({ baseUrl: mp3.url });
     expect((await voice.speak('Hello.', 'John', never, 'mp3')).mediaType).toBe('audio/mpeg');
     expect(asked[0]?.response_format).toBe('mp3');
     await mp3.close();
@@ -63,7 +63,7 @@ describe('a voice over the OpenAI protocol', { timeout: 30_000 }, () => {
         return { bytes: silentWav(0.1), mediaType: 'audio/wav' };
       },
     });
-    const voice = voiceOf({ baseUrl: onlyWav.url });
+    const voice = createVoice({ baseUrl: onlyWav.url });
     for (let time = 0; time < 2; time += 1)
       expect((await voice.speak('Hello.', 'John', never, 'mp3')).mediaType).toBe('audio/wav');
     expect(asked).toEqual(['mp3', 'wav', 'wav']);
@@ -78,7 +78,7 @@ describe('a voice over the OpenAI protocol', { timeout: 30_000 }, () => {
         throw new ProtocolError(400, 'The text is too long.');
       },
     });
-    const voice = voiceOf({ baseUrl: strict.url });
+    const voice = createVoice({ baseUrl: strict.url });
     for (let time = 0; time < 2; time += 1)
       await expect(voice.speak('Hello.', 'John', never, 'mp3')).rejects.toThrow(EngineUnavailable);
     expect(asked).toEqual(['mp3', 'wav', 'mp3', 'wav']);
@@ -100,7 +100,7 @@ describe('a voice over the OpenAI protocol', { timeout: 30_000 }, () => {
     ['never answers', 'hang', /did not answer within 1.5 s/],
   ])('says what to do when the service %s', async (_, fault, sentence) => {
     faults.speak = fault;
-    const error = await voiceOf(fault === 'hang' ? { timeoutMs: 1500 } : {})
+    const error = await createVoice(fault === 'hang' ? { timeoutMs: 1500 } : {})
       .speak('Hello.', 'John', never)
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(EngineUnavailable);
@@ -111,19 +111,19 @@ describe('a voice over the OpenAI protocol', { timeout: 30_000 }, () => {
   });
 
   it('says so when there is no service at the address', async () => {
-    const voice = voiceOf({ baseUrl: 'http://127.0.0.1:1/v1' });
+    const voice = createVoice({ baseUrl: 'http://127.0.0.1:1/v1' });
     await expect(voice.speak('Hello.', 'John', never)).rejects.toThrow(/cannot be reached/);
   });
 
   it('stops at once with the reason of an abort', async () => {
     faults.speak = 'hang';
     const stop = new AbortController();
-    const speaking = voiceOf().speak('Hello.', 'John', stop.signal);
+    const speaking = createVoice().speak('Hello.', 'John', stop.signal);
     stop.abort(new Error('hung up'));
     await expect(speaking).rejects.toThrow('hung up');
   });
 
   it('is checked by having it speak', async () => {
-    expect(await voiceOf().check(never)).toMatch(/said "Hello\." in \d+ bytes of audio\/wav/);
+    expect(await createVoice().check(never)).toMatch(/said "Hello\." in \d+ bytes of audio\/wav/);
   });
 });

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: 'and', lt: '', gt: '', quot: '"', apos: "'", nbsp: ' ' };
 
-/** A text without tags (spec §5), the marks of Markdown, and web addresses: what no voice should read out. */
+/** Removes tags, the marks of Markdown, and web addresses from a text: a voice should not read them out. */
 export function withoutMarkup(text: string): string {
   return text
     .replace(/<[^<>]*>/g, ' ')
@@ -15,8 +15,8 @@ export function withoutMarkup(text: string): string {
 }
 
 /**
- * A text as flite should be given it: without markup and pictures, in the letters it knows, quotes and dashes in their
- * plain form. Empty when nothing can be said.
+ * Prepares a text for flite: without markup and pictures, in the letters that it knows, with plain quotes and dashes.
+ * Empty when no word is left.
  */
 export function toSpeakable(text: string): string {
   return withoutMarkup(text)
@@ -36,12 +36,12 @@ export function toSpeakable(text: string): string {
     .replace(/^[^A-Za-z0-9]+$/, '');
 }
 
-/** Characters that are said in one go: about 15 s of sound, 0.3 s of work. */
+/** Characters that are synthesised at once: about 15 s of sound, 0.3 s of work. */
 const longest = 220;
 
 /**
- * Sentences of a speakable text, in order, none longer than `longest`: each is synthesised on its own, so that several
- * threads share a long text, an abort ends it between two sentences, and another learner's word comes in between.
+ * Splits a speakable text into sentences, none longer than `longest`: each is synthesised separately, so that several
+ * threads share a long text, an abort ends it between two sentences, and texts of other learners do not wait for all of it.
  */
 export function splitSentences(text: string): readonly string[] {
   const sentences = text.match(/[^.!?]+(?:[.!?]+(?=\s|$|["')])["')]*|[.!?]+|$)/g) ?? [];
@@ -50,7 +50,7 @@ export function splitSentences(text: string): readonly string[] {
   return parts.filter((part) => /[A-Za-z0-9]/.test(part));
 }
 
-/** Puts together what was cut after "Mr.", "p.m." or inside "3.5": a sentence begins after a space, and with no small letter. */
+/** Joins parts that were cut after "Mr.", "p.m." or inside "3.5": a sentence begins after a space, and with no small letter. */
 function mendAbbreviations(sentences: readonly string[]): readonly string[] {
   const mended: string[] = [];
   for (const sentence of sentences) {

@@ -3,7 +3,7 @@ import type { Audio } from '../ports.ts';
 import { UnexpectedAnswer } from '../provider/call.ts';
 
 /**
- * What a service answered, as the sound it is, whatever was asked for.
+ * Reads the answer of a service as the format that it is, which may differ from the requested one.
  * @throws UnexpectedAnswer when it is neither wav nor mp3.
  */
 export function spokenAudio(answer: ArrayBuffer): Audio {

@@ -1,4 +1,4 @@
-/** The few numbers of WASI preview 1 that are answered here (wasi_snapshot_preview1, `errno` and `filetype`). */
+/** The numbers of WASI preview 1 that are used here (wasi_snapshot_preview1, `errno` and `filetype`). */
 const success = 0;
 const badDescriptor = 8;
 const notSupported = 58;
@@ -10,9 +10,9 @@ const folder = 3;
 const file = 4;
 
 export interface WasiRun {
-  /** What the program wrote to the file it opened. */
+  /** Content of the file that the program wrote. */
   readonly file: Uint8Array<ArrayBuffer>;
-  /** What it wrote to its standard outputs. */
+  /** Text that it wrote to its standard outputs. */
   readonly output: string;
 }
 

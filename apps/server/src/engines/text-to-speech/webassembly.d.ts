@@ -1,4 +1,4 @@
-/** The little of WebAssembly that is used here: Node has it, its types leave it to the DOM's, which a server does not load. */
+/** The part of WebAssembly that is used here. Node has it, but its types are in the DOM library, which a server does not load. */
 declare namespace WebAssembly {
   type Module = object;
   class Memory {

@@ -4,7 +4,7 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './poo
 
 const file = new URL('../../testing/echo-worker.ts', import.meta.url);
 const open: WorkerPool<EchoRequest, EchoReply>[] = [];
-const poolOf = (options: Partial<WorkerPoolOptions> = {}) => {
+const createPool = (options: Partial<WorkerPoolOptions> = {}) => {
   const pool = createWorkerPool<EchoRequest, EchoReply>({ file, size: 1, ...options });
   open.push(pool);
   return pool;
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 describe('a worker pool', { timeout: 30_000 }, () => {
   it('answers each call with the reply to its own message, in one thread while it is asked one thing at a time', async () => {
-    const pool = poolOf({ size: 2, workerData: 'hello ' });
+    const pool = createPool({ size: 2, workerData: 'hello ' });
     const first = await pool.call({ do: 'echo', text: 'one' });
     const second = await pool.call({ do: 'echo', text: 'two' });
     expect([first.text, second.text]).toEqual(['hello one', 'hello two']);
@@ -32,7 +32,7 @@ describe('a worker pool', { timeout: 30_000 }, () => {
   });
 
   it('uses as many threads as it may when calls come together', async () => {
-    const pool = poolOf({ size: 2 });
+    const pool = createPool({ size: 2 });
     const { shared, release } = gate();
     const held = pool.call({ do: 'hold', gate: shared });
     const beside = await pool.call({ do: 'echo', text: 'beside' });
@@ -42,20 +42,20 @@ describe('a worker pool', { timeout: 30_000 }, () => {
 
   it('moves the buffers named in transfer instead of copying them', async () => {
     const bytes = new Uint8Array(5);
-    const reply = await poolOf().call({ do: 'measure', bytes }, { transfer: [bytes.buffer] });
+    const reply = await createPool().call({ do: 'measure', bytes }, { transfer: [bytes.buffer] });
     expect(reply.text).toBe('5');
     expect(bytes.byteLength).toBe(0);
   });
 
   it('rejects with what the handler threw and goes on with the same thread', async () => {
-    const pool = poolOf();
+    const pool = createPool();
     const { threadId } = await pool.call({ do: 'echo', text: 'before' });
     await expect(pool.call({ do: 'throw' })).rejects.toThrow(new RangeError('too far'));
     expect((await pool.call({ do: 'echo', text: 'after' })).threadId).toBe(threadId);
   });
 
   it('rejects the call of a thread that crashed and answers the waiting ones from a new thread', async () => {
-    const pool = poolOf();
+    const pool = createPool();
     const crashing = pool.call({ do: 'crash' });
     const waiting = pool.call({ do: 'echo', text: 'still here' });
     await expect(crashing).rejects.toThrow('echo-worker.ts ended with code 3 in the middle of a call.');
@@ -63,14 +63,14 @@ describe('a worker pool', { timeout: 30_000 }, () => {
   });
 
   it('replaces a thread that keeps a call too long', async () => {
-    const pool = poolOf({ callTimeoutMs: 1000 });
+    const pool = createPool({ callTimeoutMs: 1000 });
     await pool.call({ do: 'echo', text: 'started' });
     await expect(pool.call({ do: 'hang' })).rejects.toThrow('did not answer within 1000 ms');
     expect((await pool.call({ do: 'echo', text: 'again' })).text).toBe('again');
   });
 
   it('rejects at once with the reason of an abort, whether the call waits or runs', async () => {
-    const pool = poolOf();
+    const pool = createPool();
     const { shared, release } = gate();
     const stop = new AbortController();
     const running = pool.call({ do: 'hold', gate: shared }, { signal: stop.signal });
@@ -85,7 +85,7 @@ describe('a worker pool', { timeout: 30_000 }, () => {
   });
 
   it('refuses a call when too many wait', async () => {
-    const pool = poolOf({ maximumWaiting: 1 });
+    const pool = createPool({ maximumWaiting: 1 });
     const { shared, release } = gate();
     const running = pool.call({ do: 'hold', gate: shared });
     const waiting = pool.call({ do: 'echo', text: 'second' });
@@ -95,7 +95,7 @@ describe('a worker pool', { timeout: 30_000 }, () => {
   });
 
   it('rejects what runs and what waits when it is closed, and every call afterwards', async () => {
-    const pool = poolOf();
+    const pool = createPool();
     const running = expect(pool.call({ do: 'hang' })).rejects.toThrow('echo-worker.ts was closed.');
     const waiting = expect(pool.call({ do: 'echo', text: 'never' })).rejects.toThrow('echo-worker.ts was closed.');
     await pool.close();

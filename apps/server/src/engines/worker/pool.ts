@@ -1,25 +1,23 @@
-import { Worker, type WorkerOptions } from 'node:worker_threads';
-import type { FromWorker, ToWorker } from './protocol.ts';
-
-type Transfer = readonly ArrayBuffer[];
+import { Piscina } from 'piscina';
+import { createQueue, QueueFull } from './queue.ts';
 
 export interface WorkerPoolOptions {
-  /** The worker's own module, which calls `serveWorker`: `new URL('./x-worker.ts', import.meta.url)`. */
+  /** The worker's own module, which exports as `answer` what `serveWorker` makes: `new URL('./x-worker.ts', import.meta.url)`. */
   readonly file: URL;
   /** Threads at most, at least 1. Each is started when a call first needs it. */
   readonly size: number;
-  /** Calls that may wait for a thread; one more is refused. 64 unless told. */
+  /** Calls that may wait for a thread; one more is refused. @default 64 */
   readonly maximumWaiting?: number;
-  /** A call that keeps its thread longer than this, in ms, is rejected and the thread replaced. No limit unless told. */
+  /** A call that keeps its thread longer than this, in ms, is rejected and the thread replaced. No limit where it is left out. */
   readonly callTimeoutMs?: number;
-  /** Handed to the thread as `workerData`. */
+  /** The `workerData` of the thread. */
   readonly workerData?: unknown;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Buffers that move to the thread instead of being copied. */
-  readonly transfer?: Transfer;
+  readonly transfer?: readonly ArrayBuffer[];
 }
 
 export interface WorkerPool<Request, Reply> {
@@ -33,112 +31,60 @@ export interface WorkerPool<Request, Reply> {
   close(): Promise<void>;
 }
 
-interface Job<Request, Reply> {
-  readonly message: Request;
-  readonly transfer: Transfer;
-  readonly resolve: (reply: Reply) => void;
-  readonly reject: (reason: unknown) => void;
-}
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
-interface Thread<Request, Reply> {
-  readonly worker: Worker;
-  job: Job<Request, Reply> | null;
-  timer: NodeJS.Timeout | undefined;
-}
-
-/** A pool of worker threads, one call at a time on each; a thread that dies is replaced when the next call needs one. */
+/** Makes a pool of worker threads, one call at a time on each; a thread that dies is replaced when the next call needs one. */
 export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): WorkerPool<Request, Reply> {
   const { file, size, maximumWaiting = 64, callTimeoutMs, workerData } = options;
   const name = file.pathname.split('/').at(-1) ?? file.pathname;
-  const threads = new Set<Thread<Request, Reply>>();
-  const waiting: Job<Request, Reply>[] = [];
-  let closed = false;
+  const closing = new AbortController();
+  // Calls wait here and not in piscina, which ends the thread of every call that is aborted: one may hold a model of 350 MB.
+  const queue = createQueue(size, maximumWaiting);
+  const threads = new Piscina({
+    filename: file.href,
+    name: 'answer',
+    minThreads: 0,
+    maxThreads: size,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    atomics: 'disabled',
+    workerData,
+  });
 
-  const finish = (thread: Thread<Request, Reply>, settle: (job: Job<Request, Reply>) => void) => {
-    const { job } = thread;
-    clearTimeout(thread.timer);
-    thread.job = null;
-    thread.worker.unref();
-    if (job) settle(job);
-  };
-
-  const lose = (thread: Thread<Request, Reply>, why: Error) => {
-    if (!threads.delete(thread)) return;
-    finish(thread, (job) => job.reject(why));
-    void thread.worker.terminate();
-    next();
-  };
-
-  const start = (): Thread<Request, Reply> => {
-    const workerOptions: WorkerOptions = { name, workerData };
-    const thread: Thread<Request, Reply> = { worker: new Worker(file, workerOptions), job: null, timer: undefined };
-    threads.add(thread);
-    thread.worker.on('message', (reply: FromWorker<Reply>) => {
-      finish(thread, (job) => ('error' in reply ? job.reject(reply.error) : job.resolve(reply.value)));
-      next();
-    });
-    thread.worker.on('messageerror', (cause) =>
-      lose(thread, new Error(`${name} sent an unreadable reply.`, { cause })),
-    );
-    thread.worker.on('error', (cause) => lose(thread, new Error(`${name} crashed.`, { cause })));
-    thread.worker.on('exit', (code) =>
-      lose(thread, new Error(`${name} ended with code ${code} in the middle of a call.`)),
-    );
-    return thread;
-  };
-
-  const run = (thread: Thread<Request, Reply>, job: Job<Request, Reply>) => {
-    const message: ToWorker<Request> = { value: job.message };
+  const perform = async (message: Request, transfer: readonly ArrayBuffer[]): Promise<Reply> => {
+    const timeout = new AbortController();
+    const timer = callTimeoutMs === undefined ? undefined : setTimeout(() => timeout.abort(), callTimeoutMs);
     try {
-      thread.worker.postMessage(message, job.transfer);
+      return await threads.run(message, { transferList: transfer, signal: timeout.signal });
     } catch (cause) {
-      job.reject(cause);
-      return next();
+      if (timeout.signal.aborted) throw new Error(`${name} did not answer within ${callTimeoutMs} ms.`, { cause });
+      const code = cause instanceof Error && /^worker exited with code: (\d+)$/.exec(cause.message)?.[1];
+      if (code) throw new Error(`${name} ended with code ${code} in the middle of a call.`, { cause });
+      throw cause;
+    } finally {
+      clearTimeout(timer);
     }
-    thread.job = job;
-    thread.worker.ref();
-    if (callTimeoutMs === undefined) return;
-    const late = () => lose(thread, new Error(`${name} did not answer within ${callTimeoutMs} ms.`));
-    thread.timer = setTimeout(late, callTimeoutMs);
-  };
-
-  const next = (): void => {
-    if (closed || waiting.length === 0) return;
-    const free = [...threads].find((thread) => thread.job === null) ?? (threads.size < size ? start() : null);
-    const job = free && waiting.shift();
-    if (free && job) run(free, job);
   };
 
   return {
-    call: (message, { signal, transfer = [] } = {}) =>
-      new Promise<Reply>((resolve, reject) => {
-        signal?.throwIfAborted();
-        if (closed) throw new Error(`${name} was called after it was closed.`);
-        if (waiting.length >= maximumWaiting) throw new Error(`${name} is busy: ${waiting.length} calls wait already.`);
-        // A thread cannot be interrupted: an aborted call that already runs frees its thread when it ends, unheard.
-        const abort = () => {
-          const place = waiting.indexOf(job);
-          if (place >= 0) waiting.splice(place, 1);
-          reject(signal?.reason);
-        };
-        const done = <T>(settle: (value: T) => void) => {
-          return (value: T) => {
-            signal?.removeEventListener('abort', abort);
-            settle(value);
-          };
-        };
-        const job: Job<Request, Reply> = { message, transfer, resolve: done(resolve), reject: done(reject) };
-        signal?.addEventListener('abort', abort, { once: true });
-        waiting.push(job);
-        next();
-      }),
+    async call(message, { signal, transfer = [] } = {}) {
+      signal?.throwIfAborted();
+      if (closing.signal.aborted) throw new Error(`${name} was called after it was closed.`);
+      const stop = AbortSignal.any(signal ? [signal, closing.signal] : [closing.signal]);
+      try {
+        // A thread cannot be interrupted: an aborted call that already runs keeps its thread until it ends.
+        return await Promise.race([queue.run(() => perform(message, transfer), stop), rejectOnAbort(stop)]);
+      } catch (error) {
+        if (error instanceof QueueFull)
+          throw new Error(`${name} is busy: ${maximumWaiting} calls wait already.`, { cause: error });
+        throw error;
+      }
+    },
     async close() {
-      closed = true;
-      const why = new Error(`${name} was closed.`);
-      for (const job of waiting.splice(0)) job.reject(why);
-      const ending = [...threads];
-      for (const thread of ending) lose(thread, why);
-      await Promise.all(ending.map((thread) => thread.worker.terminate()));
+      closing.abort(new Error(`${name} was closed.`));
+      await threads.destroy();
     },
   };
 }

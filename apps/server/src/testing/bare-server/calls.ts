@@ -1,7 +1,7 @@
 import type { BareAnswer, BareCall, BareState, Calls } from './ports.ts';
 import { practiceCalls } from './practice-calls.ts';
 
-/** Field names as another server may choose them among the variants of spec §3. */
+/** Field names as another server may choose them among the variants. */
 const profile = {
   full_name: 'Amina Diallo',
   english_level: 'B1',
@@ -12,7 +12,7 @@ const profile = {
   xp: 120,
   actual_level: 'B1',
 };
-/** What was learnt as text, the time in minutes and no date: another of the variants. */
+/** The learnt list as text, the time in minutes and no date: another of the variants. */
 const session = { created_at: '2026-11-02T12:00:00', duration_minutes: 2, learning_data: '{"xp_gained":12}' };
 const summary = { summary: 'You talked about tea.', xp_gained: 12, weaknesses: { Articles: ['a tea'] } };
 
@@ -35,7 +35,7 @@ const forLearners: Calls = {
   'GET /conversation/api/tips': ({ voice }) => [200, { tip: 'Say a cup of tea.', audio_base64: voice }],
 };
 
-/** Answers a call of spec §7; undefined where the specification knows none. */
+/** Answers a call; undefined where the specification knows none. */
 export const answerCall = (call: BareCall, state: BareState): BareAnswer | undefined => {
   const open = forAnyone[call.name];
   if (open) return open(state, call);

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 
-/** What the page sent, parsed. */
+/** A message of the page, parsed. */
 type Sent = Readonly<Record<string, unknown>>;
 
 export interface BareConversationOptions {
@@ -12,7 +12,7 @@ export interface BareConversationOptions {
   readonly onMessage: (message: Sent) => void;
 }
 
-/** One connection as the specification has it (spec §7), and nothing else: every connection begins anew with a greeting. */
+/** One connection as the specification has it, and nothing else: every connection begins with a greeting. */
 export const serveBareConversation = (
   socket: WebSocket,
   { voice, thinkMs, onMessage }: BareConversationOptions,

@@ -4,7 +4,7 @@ import type { BareConversationOptions } from './conversation.ts';
 const questions = ['Tell me about <b>yourself</b>.', 'Why do you want to work here?', 'Have you any questions?'];
 
 /**
- * One connection of a mock interview as the specification has it (spec §7), and nothing else: a question comes when it is asked for, and nothing
+ * One connection of a mock interview as the specification has it, and nothing else: a question comes when it is asked for, and nothing
  * that was said is remembered for the next connection.
  */
 export const serveBareInterview = (socket: WebSocket, { voice, thinkMs, onMessage }: BareConversationOptions): void => {

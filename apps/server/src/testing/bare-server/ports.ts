@@ -1,4 +1,4 @@
-/** What a server knows of one call. */
+/** One call, as a server sees it. */
 export interface BareCall {
   /** Method and path. */
   readonly name: string;
@@ -9,23 +9,23 @@ export interface BareCall {
 /** Status and JSON; no body is an empty answer. */
 export type BareAnswer = readonly [status: number, body?: object];
 
-/** What such a server remembers, and tests may change. */
+/** The memory of such a server, which tests may change. */
 export interface BareState {
   /** The token that is good now. */
   token: string;
   /** The coach's voice, base64. */
   readonly voice: string;
-  /** What the recogniser hears next, one after the other. */
+  /** The transcripts that the recogniser gives next, one after the other. */
   readonly transcripts: string[];
   /** How often the summary is asked for before it is there. */
   summaryIn: number;
   /** A phrase was saved, so that there is a drill to sum up. */
   isDrilled: boolean;
-  /** What a payment is answered with. */
+  /** The answer to a payment. */
   checkout: BareAnswer;
   /** The learner's address; null where a provider told none. */
   email: string | null;
 }
 
-/** What is answered to each call, by its name. */
+/** The answer to each call, by its name. */
 export type Calls = Readonly<Record<string, (state: BareState, call: BareCall) => BareAnswer>>;

@@ -1,7 +1,7 @@
 import type { Calls } from './ports.ts';
 
-/** A word and its score, and nothing else of it. */
-const wordsOf = (sentence: unknown) =>
+/** Scores each word of a sentence; there are no other fields. */
+const scoreWords = (sentence: unknown) =>
   String(sentence)
     .split(' ')
     .map((word, index) => ({ word, score: index === 0 ? 0.4 : 0.9 }));
@@ -17,7 +17,7 @@ const drillSummary = {
   conversation_history: [{ role: 'assistant', content: 'We drink tea at four.' }],
 };
 
-/** The drill, the mock interview and the payment of spec §7. */
+/** The drill, the mock interview and the payment. */
 export const practiceCalls: Calls = {
   'GET /api/pronunciation/greeting': () => [200, { greeting: 'Listen to me, then say it.' }],
   'POST /api/pronunciation/generate': () => [200, { sentence: 'We drink tea at four.' }],
@@ -25,7 +25,7 @@ export const practiceCalls: Calls = {
   'POST /api/pronunciation/azure-evaluate': (_, { body }) => [
     200,
     {
-      words: wordsOf(body['reference_text']),
+      words: scoreWords(body['reference_text']),
       pronunciationScore: 0.8,
       recognizedText: null,
       accuracy: 0.8,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { WebSocketServer } from 'ws';
 import { recordingRate } from '../../engines/decoding/recording.ts';
 import { encodeWav } from '../../engines/decoding/wav.ts';
-import { sine, soundOf } from '../sounds.ts';
+import { createSound, sine } from '../sounds.ts';
 import { answerCall } from './calls.ts';
 import { serveBareConversation } from './conversation.ts';
 import { serveFile } from './files.ts';
@@ -11,9 +11,9 @@ import { serveBareInterview } from './interview.ts';
 import type { BareCall, BareState } from './ports.ts';
 
 export interface BareServerOptions {
-  /** Seconds that the coach speaks each time; 1 unless told. */
+  /** Seconds that the coach speaks each time. @default 1 */
   readonly voiceSeconds?: number;
-  /** Milliseconds that the coach thinks; 300 unless told. */
+  /** Milliseconds that the coach thinks. @default 300 */
   readonly thinkMs?: number;
 }
 
@@ -30,7 +30,7 @@ export interface BareServer {
   readonly sockets: readonly { readonly url: string; readonly accepted: boolean }[];
   /** Breaks every connection. */
   dropSockets(): void;
-  /** Lets nobody in, until told otherwise. */
+  /** Lets no page in, until told otherwise. */
   refuseSockets(refuse: boolean): void;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export const startBareServer = async ({
   voiceSeconds = 1,
   thinkMs = 300,
 }: BareServerOptions = {}): Promise<BareServer> => {
-  const voice = Buffer.from(encodeWav(soundOf(voiceSeconds, sine(220, 0.3)), recordingRate)).toString('base64');
+  const voice = Buffer.from(encodeWav(createSound(voiceSeconds, sine(220, 0.3)), recordingRate)).toString('base64');
   const state: BareState = {
     token: 'bare-token',
     voice,

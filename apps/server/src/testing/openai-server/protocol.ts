@@ -25,7 +25,7 @@ export interface TranscriptionRequest {
   readonly language: string | null;
 }
 
-/** What a server may do wrong. `malformed`: 200 with a page of HTML; `hang`: never answers; `cut`: the answer ends in its middle. */
+/** The faults of a server. `malformed`: 200 with a page of HTML; `hang`: never answers; `cut`: the answer ends in its middle. */
 export type Fault = { readonly status: number; readonly message?: string } | 'hang' | 'malformed' | 'cut';
 
 /** A request as it came in. */

@@ -5,7 +5,7 @@ import { type OpenAiServer, type OpenAiServerOptions, startOpenAiServer } from '
 let server: OpenAiServer | undefined;
 afterEach(() => server?.close());
 
-const clientOf = async (options: OpenAiServerOptions) => {
+const createClient = async (options: OpenAiServerOptions) => {
   server = await startOpenAiServer(options);
   return new OpenAI({ baseURL: server.url, apiKey: 'a-key', maxRetries: 0 });
 };
@@ -14,14 +14,14 @@ const chat = ({ messages: said }: { messages: readonly { content: string }[] }) 
 
 describe('the local server of the OpenAI protocol, to its own client', () => {
   it('chats', async () => {
-    const client = await clientOf({ chat });
+    const client = await createClient({ chat });
     const { choices } = await client.chat.completions.create({ model: 'any', messages: [...messages] });
     expect(choices[0]?.message.content).toBe('You said: Say it back.');
     expect(server?.requests[0]).toMatchObject({ authorization: 'Bearer a-key', body: { model: 'any', messages } });
   });
 
   it('chats word by word', async () => {
-    const client = await clientOf({ chat });
+    const client = await createClient({ chat });
     const stream = await client.chat.completions.create({ model: 'any', messages: [...messages], stream: true });
     const parts: string[] = [];
     for await (const { choices } of stream) parts.push(choices[0]?.delta.content ?? '');
@@ -29,7 +29,7 @@ describe('the local server of the OpenAI protocol, to its own client', () => {
   });
 
   it('breaks a stream in its middle when told to', async () => {
-    const client = await clientOf({ chat, faults: { chat: 'cut' } });
+    const client = await createClient({ chat, faults: { chat: 'cut' } });
     const stream = await client.chat.completions.create({ model: 'any', messages: [...messages], stream: true });
     const parts: string[] = [];
     const reading = (async () => {
@@ -40,19 +40,19 @@ describe('the local server of the OpenAI protocol, to its own client', () => {
   });
 
   it('answers with the status it is told to', async () => {
-    const client = await clientOf({ chat, faults: { chat: { status: 429, message: 'Too many requests.' } } });
+    const client = await createClient({ chat, faults: { chat: { status: 429, message: 'Too many requests.' } } });
     const asking = client.chat.completions.create({ model: 'any', messages: [...messages] });
     await expect(asking).rejects.toMatchObject({ status: 429 });
   });
 
   it('has no chat model unless it is given one', async () => {
-    const client = await clientOf({});
+    const client = await createClient({});
     const asking = client.chat.completions.create({ model: 'any', messages: [...messages] });
     await expect(asking).rejects.toMatchObject({ status: 404 });
   });
 
   it('refuses a voice and a format it does not have', async () => {
-    const client = await clientOf({});
+    const client = await createClient({});
     const speech = { model: 'any', input: 'Hello.' };
     await expect(client.audio.speech.create({ ...speech, voice: 'nobody', response_format: 'wav' })).rejects.toThrow(
       "Unknown voice 'nobody'.",

@@ -14,22 +14,22 @@ import {
 import { createOwnEngines, readForm, readSpeech, readTranscription } from './sound.ts';
 
 export interface OpenAiServerOptions {
-  /** What the assistant says; without it there is no chat model here (404). */
+  /** The assistant's answer; without it there is no chat model here (404). */
   readonly chat?: (request: ChatRequest) => string | Promise<string>;
-  /** The embedded voice unless told. */
+  /** Makes the speech. @default the embedded voice */
   readonly speak?: (request: SpeechRequest) => Promise<Audio>;
-  /** The embedded recogniser unless told. */
+  /** Makes the transcript. @default the embedded recogniser */
   readonly transcribe?: (request: TranscriptionRequest) => Promise<string>;
   /** Looked at with each request, so that a test may put faults in and take them out. */
   readonly faults?: { chat?: Fault; speak?: Fault; transcribe?: Fault };
-  /** The key that is asked for; any or none unless told. */
+  /** The key that each request must have. @default any key, or none */
   readonly apiKey?: string;
 }
 
 export interface OpenAiServer {
   /** The base URL of a client, with `/v1`. */
   readonly url: string;
-  /** What came in, oldest first. */
+  /** The received requests, oldest first. */
   readonly requests: readonly SeenRequest[];
   close(): Promise<void>;
 }

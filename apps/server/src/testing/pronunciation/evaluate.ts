@@ -2,7 +2,7 @@ import type { Assessment, Pronunciation } from '../../engines/ports.ts';
 import type { Item } from './item.ts';
 import type { Recorder } from './record.ts';
 
-/** What an engine made of one recording. */
+/** An engine's assessment of one recording. */
 export interface Outcome {
   readonly item: Item;
   readonly assessment: Assessment;

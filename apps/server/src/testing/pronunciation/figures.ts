@@ -22,7 +22,7 @@ export interface Figures {
   readonly wrongWords: Judged;
 }
 
-const speechOf = ({ item }: Outcome) => {
+const classifySpeech = ({ item }: Outcome) => {
   if (item.said === '') return 'nothing';
   return item.kind === 'another sentence' ? 'another sentence' : 'sentence';
 };
@@ -38,30 +38,30 @@ const judge = (words: readonly AssessedWord[]): Judged => {
   };
 };
 
-/** Figures of all outcomes that `groupOf` puts together, in order of appearance; null leaves one out. */
+/** Figures of all outcomes that `findGroup` puts together, in order of appearance; null leaves one out. */
 export function figuresBy(
   outcomes: readonly Outcome[],
-  groupOf: (outcome: Outcome) => string | null,
+  findGroup: (outcome: Outcome) => string | null,
 ): readonly Figures[] {
   const groups = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {
-    const group = groupOf(outcome);
+    const group = findGroup(outcome);
     if (group !== null) groups.set(group, [...(groups.get(group) ?? []), outcome]);
   }
-  return Array.from(groups, ([group, members]) => figuresOf(group, members));
+  return Array.from(groups, ([group, members]) => sumTurns(group, members));
 }
 
-function figuresOf(group: string, outcomes: readonly Outcome[]): Figures {
+function sumTurns(group: string, outcomes: readonly Outcome[]): Figures {
   // What is no reading of the sentence, or half of one, has no right and wrong words.
   const readings = outcomes.filter(
-    (outcome) => speechOf(outcome) === 'sentence' && outcome.item.kind !== 'half replaced',
+    (outcome) => classifySpeech(outcome) === 'sentence' && outcome.item.kind !== 'half replaced',
   );
   const wordsWhere = (isWrong: boolean) =>
     readings.flatMap(({ item, assessment }) => assessment.words.filter((_, at) => (at === item.wrong) === isWrong));
   return {
     group,
     recordings: outcomes.length,
-    heardRight: outcomes.filter((outcome) => outcome.assessment.heard === speechOf(outcome)).length,
+    heardRight: outcomes.filter((outcome) => outcome.assessment.heard === classifySpeech(outcome)).length,
     rightWords: judge(wordsWhere(false)),
     wrongWords: judge(wordsWhere(true)),
   };
@@ -81,7 +81,7 @@ const head = [
 ];
 
 /** Figures as a table in Markdown. */
-export const tableOf = (figures: readonly Figures[]): string =>
+export const formatFigures = (figures: readonly Figures[]): string =>
   table(
     head,
     figures.map(({ group, recordings, heardRight, rightWords: right, wrongWords: wrong }) => [

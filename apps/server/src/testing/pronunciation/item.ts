@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What is different about a recording of the evaluation set. */
+/** The difference between a recording of the evaluation set and its sentence. */
 export type Kind =
   | 'right'
   | 'quiet'
@@ -21,7 +21,7 @@ export interface Item {
   readonly voice: string;
   readonly kind: Kind;
   readonly sentence: string;
-  /** What is said instead; empty for no speech. */
+  /** The words that are said instead; empty for no speech. */
   readonly said: string;
   /** Which word of the sentence is wrong or missing, from 0; null where none is, or more than one. */
   readonly wrong: number | null;

@@ -56,10 +56,10 @@ function withoutVoice({ kind, sentence }: Item): Float32Array {
 function disturb(spoken: Float32Array, { kind, sentence }: Item): Float32Array {
   const noise = createNoise(sentence.length);
   // A room is never as silent as a synthesiser: -66 dB.
-  const room = kind === 'noisy' ? 0.015 : 0.0005;
+  const background = kind === 'noisy' ? 0.015 : 0.0005;
   const loudness = kind === 'quiet' ? 0.04 : 1;
   const start = spoken.findIndex((sample) => Math.abs(sample) > 0.02);
   const parts =
     kind === 'clipped start' ? [spoken.subarray(start + 320), seconds(0.4)] : [seconds(0.4), spoken, seconds(0.6)];
-  return joinSamples(parts).map((sample) => (sample + noise() * room) * loudness);
+  return joinSamples(parts).map((sample) => (sample + noise() * background) * loudness);
 }

@@ -5,7 +5,7 @@ export interface Voice {
   readonly name: string;
   /** Above 1 the recording is played that much faster: higher, and quicker. */
   readonly speed: number;
-  /** Not looked at when the thresholds were chosen. */
+  /** Voices that were not used to choose the thresholds. */
   readonly heldOut: boolean;
 }
 

@@ -1,7 +1,7 @@
-import { createFaithfulPage, type FaithfulPage } from '../faithfulPage.ts';
-import type { LivePage } from '../openLive.ts';
+import { createFaithfulPage, type FaithfulPage } from '../faithful-page.ts';
+import type { LivePage } from '../open-live.ts';
 
-/** How a learner behaves, everything drawn anew each time. */
+/** How a learner behaves, drawn again each time. */
 export interface SoakPace {
   /** How long listening and speaking take together, ms. */
   turnMs(): number;
@@ -23,14 +23,14 @@ export interface SoakTalk {
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const lineOf = (page: FaithfulPage): LivePage => {
+const requireLive = (page: FaithfulPage): LivePage => {
   if (!page.live) throw new Error('The page is not connected.');
   return page.live;
 };
 
 /** Reads the coach's messages until one says this. */
 const hear = async (page: FaithfulPage, text: string): Promise<void> => {
-  for (let last = ''; last !== text; ) last = (await lineOf(page).next('bot_message')).text;
+  for (let last = ''; last !== text; ) last = (await requireLive(page).next('bot_message')).text;
 };
 
 /** One conversation from the greeting to the summary's `terminate_done`. */
@@ -38,7 +38,7 @@ export const talkOnce = async (url: string, token: string, pace: SoakPace, name:
   const page = createFaithfulPage(token);
   const roundTrips: number[] = [];
   await page.connect(url);
-  await lineOf(page).next('bot_message');
+  await requireLive(page).next('bot_message');
   for (let turn = 0; turn < pace.turns; turn += 1) {
     await wait(pace.turnMs());
     page.heard();
@@ -54,9 +54,9 @@ export const talkOnce = async (url: string, token: string, pace: SoakPace, name:
     if (!isBroken) roundTrips.push(performance.now() - start);
   }
   await page.settled();
-  lineOf(page).send({ type: 'terminate' });
-  await lineOf(page).next('terminate_done');
-  await lineOf(page).close();
+  requireLive(page).send({ type: 'terminate' });
+  await requireLive(page).next('terminate_done');
+  await requireLive(page).close();
   return {
     sessionId: page.sessionId ?? '',
     said: page.said.map(({ text }) => text),

@@ -2,12 +2,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { readConfig } from '../../config/readConfig.ts';
-import { createServer } from '../../createServer.ts';
-import { createLog } from '../../observability/logging.ts';
-import { openDatabase } from '../../storage/openDatabase.ts';
+import { createServer } from '../../create-server.ts';
+import { readConfig } from '../../platform/config/read-config.ts';
+import { createLog } from '../../platform/log/logging.ts';
+import { openDatabase } from '../../platform/storage/open-database.ts';
 import { createFakeEngines } from '../fake-engines.ts';
-import type { SoakServerReady, SoakServerState } from './startSoakServer.ts';
+import type { SoakServerReady, SoakServerState } from './start-soak-server.ts';
 
 /**
  * One process of the real server on a real SQLite file, with engines that take no time: what is measured is the server.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type KeptTurn } from './faultsOf.ts';
-import { runSoak } from './runSoak.ts';
+import { findFaults, type KeptTurn } from './find-faults.ts';
+import { runSoak } from './run-soak.ts';
 import type { SoakTalk } from './soak-learner.ts';
 
 describe('many conversations at once', () => {
@@ -36,7 +36,7 @@ describe('the comparison of what was seen with what is kept', () => {
   const without = (id: string) => kept.filter((turn) => turn.id !== id);
 
   it('finds nothing where all is well', () => {
-    expect(faultsOf(talk, kept)).toEqual([]);
+    expect(findFaults(talk, kept)).toEqual([]);
   });
 
   it.each<[string, SoakTalk, readonly KeptTurn[]]>([
@@ -46,9 +46,9 @@ describe('the comparison of what was seen with what is kept', () => {
     ['an answer that is kept twice', talk, [...kept, { id: 'f', role: 'user', text: 'Milk.', answers: null }]],
     ['a reply that is kept twice', talk, [...kept, { id: 'f', role: 'coach', text: 'Yes.', answers: 'd' }]],
     ['answers in another order', talk, [...kept.slice(3), ...kept.slice(0, 3)]],
-    ['a reply that nobody heard', { ...talk, heard: new Map([...talk.heard].slice(0, 2)) }, kept],
+    ['a reply that was not heard', { ...talk, heard: new Map([...talk.heard].slice(0, 2)) }, kept],
     ['an error', { ...talk, errors: [{ type: 'error' }] }, kept],
   ])('finds %s', (_what, seen, stored) => {
-    expect(faultsOf(seen, stored)).not.toEqual([]);
+    expect(findFaults(seen, stored)).not.toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ const listFor = (voice: Voice, cue: Cue, words: string): readonly string[] =>
 
 const cueOrder = (mention: Mention, talk: Talk): number => chance(`${talk.seed} ${mention.cue} ${talk.turns.length}`);
 
-// Who has just said what somebody is like, or who was there, is not asked it.
+// A learner who has just said what a person is like, or who was there, is not asked that.
 function templatesFor({ voice }: Scene, { about }: Understood, cue: Cue, words: string): readonly string[] {
   const list = listFor(voice, cue, words);
   const described =

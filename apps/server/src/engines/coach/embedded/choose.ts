@@ -3,10 +3,10 @@ import { chance, shuffled } from '../random.ts';
 import type { Progress } from './progress.ts';
 import { alreadySaid, fill } from './text.ts';
 
-/** Chooses among texts: one not yet said in this talk, in an order that the seed sets. */
+/** Chooses among texts: one not yet said in this conversation, in an order that the seed sets. */
 export type Choose = (list: readonly string[], place: string, words?: Readonly<Record<string, string>>) => string;
 
-/** A choice that depends on the talk alone. */
+/** A choice that depends on the conversation alone. */
 export function chooser(talk: Talk, { spoken, turn }: Progress): Choose {
   return (list, place, words = {}) => {
     const filled = list.map((template) => ({ template, text: fill(template, words) }));

@@ -1,6 +1,6 @@
 import type { Coach, Talk } from '../../ports.ts';
 import { EngineUnavailable } from '../../ports.ts';
-import { drillTipOf } from './drillTip.ts';
+import { drillTipOf } from './drill-tip.ts';
 
 const rehearsal: Talk = {
   coach: 'Daisy',
@@ -9,11 +9,11 @@ const rehearsal: Talk = {
   seed: 'check',
 };
 
-/** What it says stands on a large library of the English language, which is loaded when it is first needed: a start need not wait. */
+/** The large library of the English language is loaded when it is first needed, so that the start of the server does not wait. */
 const partner = () => import('./partner.ts');
 const summary = () => import('./summary.ts');
 
-/** The scripted practice partner: no language model, no key, no network. What it says depends on the talk alone. */
+/** The scripted practice partner: no language model, no key, no network. What it says depends on the conversation alone. */
 export function createEmbeddedCoach(): Coach {
   const unlessStopped = async (signal: AbortSignal, speak: () => Promise<string>): Promise<string> => {
     signal.throwIfAborted();

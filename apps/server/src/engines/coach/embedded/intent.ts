@@ -1,4 +1,4 @@
-/** What a learner wants of the coach itself, beyond answering its question. */
+/** A wish of the learner about the coach itself, beyond answering its question. */
 export type Intent =
   | { readonly kind: 'goodbye' | 'repeat' | 'easier' | 'meaning' | 'name' | 'whatAreYou' | 'howAreYou' | 'order' }
   | { readonly kind: 'opinion' | 'feedback' | 'unknown' | 'thanks' | 'hello' | 'yes' | 'no' | 'unsure' | 'wait' }
@@ -69,7 +69,7 @@ const thanks =
 const hello =
   /^(?:hello|hi|hey|good (?:morning|afternoon|evening))(?: (?:there|again|john|daisy|coach|hello|hi|everyone|nice to meet you))*[ .,!]*$/i;
 
-/** What the learner’s last words are: a wish, a question to the coach, a short answer, or something told. */
+/** Classifies the learner’s last words: a wish, a question to the coach, a short answer, or a statement. */
 export function intentOf(said: string): Intent {
   const text = said.trim().replaceAll('’', "'").replace(/\s+/g, ' ');
   for (const [kind, sign] of signs) if (sign.test(text)) return { kind };

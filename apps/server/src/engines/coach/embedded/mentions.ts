@@ -1,5 +1,5 @@
-import { manyOfFamily, oneOfFamily } from '../../grammar/language/nouns.ts';
-import { verbs } from '../../grammar/language/verbs.ts';
+import { manyOfFamily, oneOfFamily } from '../../../platform/text/english/nouns.ts';
+import { verbs } from '../../../platform/text/english/verbs.ts';
 import { isPhrase, vague } from './phrase.ts';
 import type { Cue } from './voices/voice.ts';
 
@@ -87,7 +87,7 @@ const patterns: readonly (readonly [cue: Cue, find: RegExp])[] = [
     ),
   ],
 ];
-/** Nobody asks what was best about “the supermarket”. */
+/** “What was best about the supermarket?” is not a natural question. */
 const everydayPlace =
   /\b(?:cinema|movies|gym|market|supermarket|shops?|store|mall|school|university|college|class|bank|office|doctor|dentist|hospital|bed|bathroom|toilet|station|airport|kitchen|church|house|flat|apartment|home|room)$/i;
 const objectOf: Readonly<Record<string, string>> = { he: 'him', she: 'her' };
@@ -96,7 +96,7 @@ const takesWords = new Set<Cue>(['dislike', 'like', 'people', 'person', 'place',
 const referTo = (cue: Cue, words: string): string =>
   words.replace(/^(?:a|an) /i, cue === 'possession' ? 'your ' : 'that ').replace(/^to /, '');
 
-/** What can be asked about in words that are already in the second person. */
+/** Lists the subjects that can be asked about in words that are already in the second person. */
 export const mentionsIn = (about: string): readonly Mention[] =>
   patterns.flatMap(([cue, find]) => {
     const match = find.exec(about);

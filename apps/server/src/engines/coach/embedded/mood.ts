@@ -4,7 +4,7 @@ const danger =
   /\b(?:(?:kill|hurt|harm|cut)(?:ing)? myself|suicid\w*|end my life|(?:want|wish|going) to die|don't want to live|do not want to live|(?:hits|beats|hurts|hit|hurting|beating|hitting) me|going to (?:kill|hurt) me|(?:am|feel) in danger|am not safe)\b/i;
 const sorry =
   /\b(?:sad|sick|ill|lost my (?:job|wife|husband|friends?|mother|father|dog|cat|home|house|money|phone|wallet|way)|lonely|afraid(?! of)|worried|stressed|terrible|awful|horrible|accident|hospital because|broke up|divorced?|depressed|nervous|tired|exhausted|hurt|cry|cried|bad day|difficult time|unemployed|angry|fail(?:ed)?)\b/i;
-/** Somebody whose feelings they can be: a sad film is not a sad learner. */
+/** A person who can have these feelings: a sad film is not a sad learner. */
 const somebody = /\b(?:i|i'm|i've|me|my|we|we're|our)\b/i;
 const work = /\b(?:films?|movies?|books?|series|songs?|stor(?:y|ies)|news|music|endings?|characters?)\b/i;
 const grief = /\b(?:died|passed away|dead|death|funeral)\b/i;

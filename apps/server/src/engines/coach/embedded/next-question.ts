@@ -36,7 +36,7 @@ export function nextQuestion(
     const unasked = shuffled(questions[subject][group], `${talk.seed} ${subject}`).filter(
       (question) => !progress.spoken.includes(question) && !answered(question),
     );
-    // What was asked in the last talks comes again only when nothing else is left of the subject.
+    // What was asked in the last conversations comes again only when nothing else is left of the subject.
     const isNew = (question: string): boolean => !before.includes(question);
     const open = unasked.some(isNew) ? unasked.filter(isNew) : unasked;
     const near = open.find((question) => stems(question).some((stem) => heardStems.has(stem)));

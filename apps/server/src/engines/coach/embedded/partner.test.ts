@@ -6,19 +6,19 @@ import { greetingOf, replyOf } from './partner.ts';
 import { questions } from './questions/questions.ts';
 
 type Setting = Partial<Omit<Talk, 'learner' | 'turns'>> & Partial<Talk['learner']>;
-const talkOf = ({ coach = 'Daisy', seed = 'seed', ...learner }: Setting, turns: readonly Turn[] = []): Talk => ({
+const toTalk = ({ coach = 'Daisy', seed = 'seed', ...learner }: Setting, turns: readonly Turn[] = []): Talk => ({
   coach,
   seed,
   turns,
   learner: { firstName: 'Anna', level: 'B1', goal: 'Travel', topics: ['Sports'], ...learner },
 });
 
-/** Holds a talk: the coach greets, the learner says each line, the coach answers each. */
+/** Holds a conversation: the coach greets, the learner says each line, the coach answers each. */
 const hold = (setting: Setting, lines: readonly string[]): readonly string[] => {
-  const turns: Turn[] = [{ role: 'coach', text: greetingOf(talkOf(setting)) }];
+  const turns: Turn[] = [{ role: 'coach', text: greetingOf(toTalk(setting)) }];
   for (const text of lines) {
     turns.push({ role: 'user', text });
-    turns.push({ role: 'coach', text: replyOf(talkOf(setting, turns)) });
+    turns.push({ role: 'coach', text: replyOf(toTalk(setting, turns)) });
   }
   return turns.filter(({ role }) => role === 'coach').map(({ text }) => text);
 };
@@ -109,14 +109,14 @@ describe('the practice partner', () => {
   });
 
   it('greets by name, in character, with a question about one of the learner’s topics', () => {
-    expect(greetingOf(talkOf({ topics: ['Movies'], level: 'A1' }))).toMatch(/Anna.*film\?$/s);
-    expect(greetingOf(talkOf({ firstName: null }))).not.toContain('{');
+    expect(greetingOf(toTalk({ topics: ['Movies'], level: 'A1' }))).toMatch(/Anna.*film\?$/s);
+    expect(greetingOf(toTalk({ firstName: null }))).not.toContain('{');
   });
 
   describe('with talks before this one', () => {
     const back = (said: readonly string[], asked: readonly string[] = [], setting: Setting = {}) =>
       greetingOf(
-        talkOf({ topics: ['Movies'], earlierTalks: [{ date: '2026-11-19', recap: null, said, asked }], ...setting }),
+        toTalk({ topics: ['Movies'], earlierTalks: [{ date: '2026-11-19', recap: null, said, asked }], ...setting }),
       );
 
     it.each(coaches)('greets with what was told last time, in the second person and put right: %s', (coach) => {
@@ -133,7 +133,7 @@ describe('the practice partner', () => {
       expect(back(['I bought a red bike yesterday.'])).toMatch(/you bought a red bike[.!]/);
     });
 
-    it('asks none of the questions of the last talks while there are others', () => {
+    it('asks none of the questions of the last conversations while there are others', () => {
       const setting = { topics: ['Movies'], level: 'A1' } as const;
       const first = hold(setting, small).flatMap(questionsIn);
       const second = hold(

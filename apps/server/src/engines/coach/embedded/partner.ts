@@ -8,7 +8,7 @@ import { askedBefore, toldLastTime } from './remember.ts';
 import { sceneOf } from './scene.ts';
 import { join, withoutName } from './text.ts';
 
-/** First words and first question of a talk. */
+/** First words and first question of a conversation. */
 export function greetingOf(talk: Talk): string {
   const { voice, progress, choose } = sceneOf({ ...talk, turns: [] });
   const name = talk.learner.firstName?.trim() ?? '';
@@ -24,7 +24,7 @@ export function greetingOf(talk: Talk): string {
   return join(name ? greeting : withoutName(greeting), question);
 }
 
-/** What the practice partner answers to the learner’s last words. Depends on the talk alone. */
+/** Answers the learner’s last words. The answer depends on the conversation alone. */
 export function replyOf(talk: Talk): string {
   const scene = sceneOf(talk);
   const intent = intentOf(scene.last);

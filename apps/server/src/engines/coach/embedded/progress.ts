@@ -7,10 +7,10 @@ import { groupOf, isAbout, questions, type Subject, subjects, topicIn } from './
 export const said = (talk: Talk, role: 'coach' | 'user'): readonly string[] =>
   talk.turns.filter((turn) => turn.role === role).map(({ text }) => text);
 
-/** The talk so far as the partner sees it. Read from the turns each time: nothing is kept between calls. */
+/** The conversation so far as the partner sees it. Read from the turns each time: nothing is kept between calls. */
 export interface Progress {
   readonly subject: Subject;
-  /** What the coach has asked about in this talk. */
+  /** The subjects that the coach has asked about in this conversation. */
   readonly visited: ReadonlySet<Subject>;
   /** All that the coach has said. */
   readonly spoken: string;
@@ -21,7 +21,7 @@ export interface Progress {
   readonly turn: number;
 }
 
-/** What the learner likes to talk about, in the order of this talk; everyday life is always there. */
+/** Lists the subjects that the learner likes to talk about, in the order of this conversation; everyday life is always there. */
 export const subjectsOf = ({ learner, seed }: Talk): readonly Subject[] => {
   const known = learner.topics.flatMap((topic) => topicIn(topic) ?? []);
   const own = learner.topics.filter((topic): topic is Subject => Object.hasOwn(questions, topic));
@@ -39,7 +39,7 @@ const subjectOfQuestion = (text: string, talk: Talk): Subject | null => {
   );
 };
 
-/** Reads the talk. */
+/** Reads the conversation. */
 export function progressOf(talk: Talk): Progress {
   const coach = said(talk, 'coach');
   const [first = 'Everyday'] = subjectsOf(talk);

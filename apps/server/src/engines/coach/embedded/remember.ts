@@ -3,11 +3,11 @@ import { intentOf } from './intent.ts';
 import { moodOf } from './mood.ts';
 import { understand } from './understand.ts';
 
-/** Every question of the talks that a coach remembers. */
+/** Every question of the conversations that a coach remembers. */
 export const askedBefore = ({ earlierTalks = [] }: Learner): string =>
   earlierTalks.flatMap(({ asked }) => asked).join('\n');
 
-/** How many of a talk’s answers are looked at for something to remember: parsing takes a few ms each. */
+/** How many of a conversation’s answers are looked at for something to remember: parsing takes a few ms each. */
 const mostAnswers = 12;
 // “It was long” means nothing a day later, and “you like it” not much more.
 const standsAlone = (told: string): boolean =>
@@ -17,7 +17,7 @@ const standsAlone = (told: string): boolean =>
 // Yesterday is not yesterday any more.
 const staleTime = / (?:yesterday|today|tomorrow|tonight|now|(?:last|this|next) \w+)$/i;
 
-/** What the learner told last time, in the second person; null when nothing of it can be said again well. */
+/** The learner’s statement of last time, in the second person; null when none can be repeated well. */
 export function toldLastTime([last]: readonly EarlierTalk[]): string | null {
   const told = (last?.said ?? [])
     .filter((text) => intentOf(text).kind === 'statement' && ['plain', 'glad'].includes(moodOf(text)))

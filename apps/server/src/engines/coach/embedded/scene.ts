@@ -11,7 +11,7 @@ import type { Voice } from './voices/voice.ts';
 
 const voices: Readonly<Record<CoachName, Voice>> = { John: john, Daisy: daisy };
 
-/** What every answer is made with. */
+/** The data that every answer is made from. */
 export interface Scene {
   readonly talk: Talk;
   readonly voice: Voice;
@@ -20,7 +20,7 @@ export interface Scene {
   readonly last: string;
 }
 
-/** The talk, read once. */
+/** The conversation, read once. */
 export function sceneOf(talk: Talk): Scene {
   const progress = progressOf(talk);
   const last = talk.turns.findLast(({ role }) => role === 'user')?.text ?? '';
@@ -33,7 +33,7 @@ export function ask({ talk, progress, voice, choose }: Scene, heard: string, bri
   const moved =
     subject !== progress.subject ||
     (bridge && progress.followed > 0 && !isAbout(heard, subject) && subject !== 'Everyday');
-  // “Back to culture” is said only of where the talk has been.
+  // “Back to culture” is said only of where the conversation has been.
   const lead =
     moved && subject !== 'Everyday' && progress.visited.has(subject)
       ? choose(voice.bridge, 'bridge', { subject: subjectNames[subject] })

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { verbs } from '../../grammar/language/verbs.ts';
+import { verbs } from '../../../platform/text/english/verbs.ts';
 
 /** Forms of verbs that a recogniser’s words are trusted with. */
 export const someVerb = new Set(verbs.flatMap(({ base, third, past, participle }) => [base, third, past, participle]));

@@ -5,7 +5,7 @@ import { contentOf, sentencesOf, wordsOf } from '../scoring/words.ts';
 import { greetingOf, replyOf } from './partner.ts';
 import { subjectNames, topicIn } from './questions/questions.ts';
 
-/** What one learner of each kind says about a topic in nine turns; `{thing}` is something of the topic. */
+/** The nine turns of one learner of each kind about a topic; `{thing}` is something of the topic. */
 const scripts: Readonly<Record<string, readonly string[]>> = {
   short: ['{thing}', 'yes', 'in the evening', 'no', 'my brother', 'sometimes', 'I do not know', 'not much', 'maybe'],
   long: [
@@ -86,7 +86,7 @@ const talks = (topic: Topic, coach: Talk['coach']): Reply[][] => {
   return all;
 };
 const transcript = (talk: readonly Reply[]) => talk.map(({ said, reply }) => `> ${said}\n${reply}`).join('\n');
-/** “I see.” may come twice in a talk of people. */
+/** “I see.” may come twice in a conversation of people. */
 const whole = (text: string) => sentencesOf(text).filter((sentence) => wordsOf(sentence).length >= 3);
 const cases = topics.flatMap((topic) => coaches.map((coach) => [topic, coach] as const));
 

@@ -13,5 +13,5 @@ export const fill = (template: string, words: Readonly<Record<string, string>>):
 export const alreadySaid = (template: string, spoken: string): boolean =>
   template.split(/\{\w+\}/).every((piece) => piece.trim().length < 3 || spoken.includes(piece.trim()));
 
-/** A greeting of somebody whose name is not known: “Hello again, .” becomes “Hello again.” */
+/** A greeting of a learner whose name is not known: “Hello again, .” becomes “Hello again.” */
 export const withoutName = (greeting: string): string => greeting.replace(/,? +(?=[.!,])/, '');

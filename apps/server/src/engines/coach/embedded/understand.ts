@@ -1,6 +1,6 @@
 import nlp from 'compromise';
-import { putAllRight } from '../../grammar/putAllRight.ts';
-import { sentencesOf } from '../../grammar/sentences.ts';
+import { putAllRight } from '../../grammar/put-all-right.ts';
+import { splitSentences } from '../../grammar/sentences.ts';
 import { isForeign } from './foreign.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import { type Mood, moodOf } from './mood.ts';
@@ -29,9 +29,9 @@ export interface Understood {
   readonly putRight: boolean;
 }
 
-/** What can be taken up of what a learner said; nothing that the parser is not sure of. */
+/** Finds the parts of an utterance that a reply can refer to; the parser is sure of each of them. */
 export function understand(said: string): Understood {
-  const sentences = sentencesOf(said.replaceAll('’', "'")).map(putAllRight);
+  const sentences = splitSentences(said.replaceAll('’', "'")).map(putAllRight);
   const plain = sentences.join(' ').replace(/\b(?:um+|uh+|erm?|hmm+)\b[ ,]*/gi, '');
   const about = toSecondPerson(plain);
   const statement = statementIn(sentences, said);

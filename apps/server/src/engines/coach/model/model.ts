@@ -7,11 +7,11 @@ import {
 } from '../../language-model/complete.ts';
 import type { Coach, Talk, Turn } from '../../ports.ts';
 import { mostFrequent, recapOf, tipOf } from '../embedded/summary.ts';
-import { describeEarlierTalks } from './earlierTalks.ts';
+import { describeEarlierTalks } from './earlier-talks.ts';
 import { describeLearner, fillPrompt, levelGuides, personas, prompts } from './prompts.ts';
 import { spoken } from './spoken.ts';
 
-/** How much of a talk the model sees: the last turns, and of these the last characters. */
+/** How much of a conversation the model sees: the last turns, and of these the last characters. */
 const mostTurns = 24;
 const mostCharacters = 8000;
 /** Longest answer that is read, in characters. */

@@ -2,9 +2,9 @@ import type { Exchange } from './exchange.ts';
 
 /** One thing that every good reply does. */
 export interface Check {
-  /** What a good reply does, as it stands in the table. */
+  /** The behaviour of a good reply, as the table names it. */
   readonly name: string;
-  /** Whether this reply is to be judged by it; every reply unless told. */
+  /** Whether this reply is to be judged by it; @default every reply */
   readonly applies?: (exchange: Exchange) => boolean;
   readonly passes: (exchange: Exchange) => boolean;
 }

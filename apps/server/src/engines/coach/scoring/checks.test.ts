@@ -88,7 +88,7 @@ describe('the checks that a coach is scored by', () => {
 });
 
 /**
- * What the practice partner was measured at over three seeds, per cent, rounded down to five. Every other check is met by
+ * The measured shares of the practice partner over three seeds, rounded down to five per cent. Every other check is met by
  * all of its replies. It recasts what its grammar rules find and its parser trusts, in a clause short enough to be given
  * back; it has one greeting for A1 that is a word too long, and questions that A1 and A2 share.
  */

@@ -3,7 +3,7 @@ import { coaches, englishLevels } from '@sayso/api/contract/values';
 import * as v from 'valibot';
 
 /**
- * What a learner’s turn is, and so what a good reply does: `tells` something that can be taken up, a `short` answer, `asks`
+ * The kind of a learner’s turn, which decides how a good reply answers it: `tells` something that can be taken up, a `short` answer, `asks`
  * the coach, `orders` it to do something else, wants it to `repeat`, speaks a `foreign` language, is `sad` or in `danger`,
  * is `noise` of the recogniser, or says good`bye`.
  */

@@ -2,19 +2,19 @@ import type { EnglishLevel } from '@sayso/api/contract/values';
 import type { Coach, Talk, Turn } from '../../ports.ts';
 import type { Conversation } from './conversation.ts';
 
-/** What the coach said once, and all that it is judged by. */
+/** One reply of the coach, and everything that it is judged by. */
 export interface Exchange {
   readonly conversation: string;
   readonly level: EnglishLevel;
   readonly topics: readonly string[];
   readonly kind: 'greeting' | Conversation['turns'][number]['kind'];
-  /** What the learner said last; empty at the greeting. */
+  /** The learner’s last utterance; empty at the greeting. */
   readonly said: string;
-  /** All that the learner has said, this and before, in this talk and the last ones. */
+  /** All that the learner has said, this and before, in this conversation and the last ones. */
   readonly told: readonly string[];
   readonly right: readonly string[];
   readonly reply: string;
-  /** What the coach said before. */
+  /** The coach’s earlier replies. */
   readonly before: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { contentOf, sentencesOf, wordsOf } from './words.ts';
 
 const normal = (text: string): string => wordsOf(text).join(' ');
-/** “I see.” may come twice in a talk of people. */
+/** “I see.” may come twice in a conversation of people. */
 const shortest = 3;
 
 /** Whether a reply has heard what was said. */

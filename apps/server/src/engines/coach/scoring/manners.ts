@@ -15,7 +15,7 @@ const life =
   /\b(?:when i was|i grew up|i was born|i live in|i lived|i went|i visited|i ate|i watched|i saw|i studied|i used to|i once|i have been to|i've been to|i love (?:eating|watching|playing|reading)|my (?:wife|husband|mother|father|sister|brother|friends?|family|childhood|hometown|home town|favou?rite|job|house|dog|cat|holiday|weekend))\b/i;
 const secrets = /learner_said|earlier_talks|\bcefr\b|\brecast\b|system prompt|\{\{|my (?:instructions|rules|prompt)\b/i;
 
-/** What a reply must never do, and what it must do for somebody in need. */
+/** The checks of behaviour that a reply must never show, and of help for a learner in need. */
 export const mannersChecks: readonly Check[] = [
   {
     name: 'does not lecture, point at mistakes or praise the English',

@@ -15,7 +15,7 @@ export interface Harper {
   readonly unknown: readonly string[];
 }
 
-function mistakeOf(name: string, lint: Lint, sentence: string): readonly Mistake[] {
+function readMistake(name: string, lint: Lint, sentence: string): readonly Mistake[] {
   const known = knownLints.get(name);
   const [suggestion] = lint.suggestions();
   if (!known || !suggestion) return [];
@@ -56,7 +56,7 @@ export async function loadHarper(file: URL = new URL(binary.url)): Promise<Harpe
       const found = await linter.organizedLints(sentence.replaceAll('’', "'"), { language: 'plaintext' });
       return Object.entries(found).flatMap(([name, lints]) =>
         lints.flatMap((lint) => {
-          const mistakes = mistakeOf(name, lint, sentence);
+          const mistakes = readMistake(name, lint, sentence);
           lint.free();
           return mistakes;
         }),

@@ -1,10 +1,10 @@
 import type { Correction } from '@sayso/api/contract/conversation';
 import * as v from 'valibot';
-import { stripTags } from '../../../http/stripTags.ts';
+import { stripTags } from '../../../platform/text/strip-tags.ts';
 import { categories } from '../category.ts';
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000));
-/** Words of the model's own, which are shown. */
+/** Text that the model wrote and that is shown. */
 const shown = v.pipe(line, v.transform(stripTags), v.trim(), v.minLength(1));
 const answer = v.object({
   corrections: v.pipe(
@@ -16,7 +16,7 @@ const answer = v.object({
 const spaces = /\s+/g;
 const plain = (text: string): string => text.replaceAll('’', "'").replace(spaces, ' ').toLowerCase();
 
-/** These words as they stand in the text, whatever the model did to capitals, spaces and apostrophes; null when they do not. */
+/** Finds words in the text, ignoring capitals, spaces and apostrophes; null when the text does not contain them. */
 export function asSaid(text: string, said: string): string | null {
   const words = said
     .trim()
@@ -27,7 +27,7 @@ export function asSaid(text: string, said: string): string | null {
 }
 
 /**
- * The corrections in a model’s answer that hold: in the agreed form, about words that were really said, and changing them.
+ * Reads the valid corrections of a model’s answer: in the agreed form, about words of the utterance, and with a change.
  * @throws Error when the answer is not the JSON that was asked for.
  */
 export function readAnswer(reply: string, text: string): readonly Correction[] {
@@ -39,7 +39,7 @@ export function readAnswer(reply: string, text: string): readonly Correction[] {
   });
 }
 
-/** Both lists as one, in the order of the text; what the second says again about the same sentence is left out. */
+/** Joins both lists in the order of the text, without corrections of the second about a sentence that the first corrects. */
 export function merge(
   text: string,
   first: readonly Correction[],

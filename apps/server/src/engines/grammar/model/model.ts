@@ -8,8 +8,8 @@ const prompt = readFileSync(new URL('../prompts/correct.md', import.meta.url), '
 const longestAnswer = 40_000;
 
 /**
- * A language model beside the embedded checker: what both find is one list. Without a usable answer of the model the
- * checker’s own list stands, and `onFallback` hears why.
+ * Uses a language model beside the embedded checker and joins their findings. Without a usable answer of the model the
+ * checker’s list is the result, and `onFallback` gets the reason.
  */
 export function createModelGrammar(
   config: LanguageModelConfig,

@@ -1,6 +1,6 @@
-import { countable, plural, plurals } from '../language/nouns.ts';
-import { pattern } from '../language/pattern.ts';
-import { number, phraseEnds } from '../language/words.ts';
+import { countable, plural, plurals } from '../../../platform/text/english/nouns.ts';
+import { pattern } from '../../../platform/text/english/pattern.ts';
+import { number, phraseEnds } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Agreement';
@@ -38,12 +38,12 @@ export const nounAgreementRules: readonly Rule[] = [
     category,
     find: pattern`(every|each|another) (students|people|children|persons|days|(?:${clearPlurals.join('|')}|times|years|weeks|months|mornings)${phraseEnds})`,
     better: ([, every = '', noun = '']) =>
-      `${every} ${noun === 'people' || noun === 'persons' ? 'person' : singularOf(noun)}`,
+      `${every} ${noun === 'people' || noun === 'persons' ? 'person' : findSingular(noun)}`,
     because: '“Every”, “each” and “another” go with one thing, so the noun has no “s”.',
   }),
 ];
 
-function singularOf(noun: string): string {
+function findSingular(noun: string): string {
   const known = moreNouns.find((singular) => plural(singular) === noun.toLowerCase());
   return known ?? noun.replace(/s$/, '');
 }

@@ -1,7 +1,7 @@
-import { manyOfFamily, oneOfFamily } from '../language/nouns.ts';
-import { anyOf, pattern } from '../language/pattern.ts';
-import { baseForms, thirdForms, verb } from '../language/verbs.ts';
-import { adverb, clauseStarts, pastMoment } from '../language/words.ts';
+import { manyOfFamily, oneOfFamily } from '../../../platform/text/english/nouns.ts';
+import { anyOf, pattern } from '../../../platform/text/english/pattern.ts';
+import { baseForms, thirdForms, verb } from '../../../platform/text/english/verbs.ts';
+import { adverb, clauseStarts, pastMoment } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Agreement';

@@ -1,6 +1,6 @@
-import { countable, countries, placesWithThe, professions } from '../language/nouns.ts';
-import { anyOf, pattern } from '../language/pattern.ts';
-import { phraseEnds } from '../language/words.ts';
+import { countable, countries, placesWithThe, professions } from '../../../platform/text/english/nouns.ts';
+import { anyOf, pattern } from '../../../platform/text/english/pattern.ts';
+import { phraseEnds } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Articles';

@@ -1,6 +1,6 @@
-import { masses, plurals, uncountable } from '../language/nouns.ts';
-import { pattern } from '../language/pattern.ts';
-import { phraseEnds } from '../language/words.ts';
+import { masses, plurals, uncountable } from '../../../platform/text/english/nouns.ts';
+import { pattern } from '../../../platform/text/english/pattern.ts';
+import { phraseEnds } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Much and many';
@@ -9,14 +9,14 @@ const singular = (noun: string): string =>
   Object.entries(uncountable).find(([, wrong]) => wrong === noun.toLowerCase())?.[0] ?? noun;
 const noPlural = 'This noun has no plural in English.';
 const notCounted = 'We cannot count this noun, so it goes with “much” or “a lot of”.';
-const isOf: Readonly<Record<string, string>> = {
+const isForms: Readonly<Record<string, string>> = {
   are: 'is',
   were: 'was',
   have: 'has',
   "aren't": "isn't",
   "weren't": "wasn't",
 };
-const thisOf: Readonly<Record<string, string>> = {
+const thisForms: Readonly<Record<string, string>> = {
   these: 'this',
   those: 'that',
   many: 'a lot of',
@@ -33,8 +33,8 @@ export const countabilityRules: readonly Rule[] = [
     find: pattern`(?:(these|those|many|several|few|a few|so many|too many|how many|an|a|two|three) )?((?:\w+ )?)(${wrongPlurals})(?: (are|were|have|aren't|weren't))?`,
     better: ([, count = '', between = '', noun = '', form = '']) => {
       const low = count.toLowerCase();
-      const start = count && `${thisOf[low] ?? low.replace('many', 'much').replace(/^(?:an?|two|three)$/, 'some')} `;
-      return `${start}${between}${singular(noun)}${form && ` ${isOf[form.toLowerCase()] ?? form}`}`;
+      const start = count && `${thisForms[low] ?? low.replace('many', 'much').replace(/^(?:an?|two|three)$/, 'some')} `;
+      return `${start}${between}${singular(noun)}${form && ` ${isForms[form.toLowerCase()] ?? form}`}`;
     },
     because: noPlural,
   }),
@@ -95,7 +95,7 @@ export const countabilityRules: readonly Rule[] = [
   rule({
     category,
     find: pattern`((?:my|her|his|your|long|short|blond|blonde|black|brown|dark) )(hairs)(?: (are|were))?`,
-    better: ([, whose = '', , form = '']) => `${whose}hair${form && ` ${isOf[form.toLowerCase()] ?? form}`}`,
+    better: ([, whose = '', , form = '']) => `${whose}hair${form && ` ${isForms[form.toLowerCase()] ?? form}`}`,
     because: 'All the hair on a head is one thing: hair, without “s”.',
   }),
   rule({
@@ -133,7 +133,7 @@ export const countabilityRules: readonly Rule[] = [
     category,
     find: pattern`(these|many|a few|several) (news|homework|information|advice|furniture)(?: (are|were))?`,
     better: ([, count = '', noun = '', form = '']) =>
-      `${thisOf[count.toLowerCase()] ?? count} ${noun}${form && ` ${isOf[form.toLowerCase()] ?? form}`}`,
+      `${thisForms[count.toLowerCase()] ?? count} ${noun}${form && ` ${isForms[form.toLowerCase()] ?? form}`}`,
     because: noPlural,
   }),
 ];

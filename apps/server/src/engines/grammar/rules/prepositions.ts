@@ -1,7 +1,7 @@
-import { countries } from '../language/nouns.ts';
-import { pattern } from '../language/pattern.ts';
-import { baseForms } from '../language/verbs.ts';
-import { month, number, objectPronoun, phraseEnds, weekday } from '../language/words.ts';
+import { countries } from '../../../platform/text/english/nouns.ts';
+import { pattern } from '../../../platform/text/english/pattern.ts';
+import { baseForms } from '../../../platform/text/english/verbs.ts';
+import { month, number, objectPronoun, phraseEnds, weekday } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Prepositions';

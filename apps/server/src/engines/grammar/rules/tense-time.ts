@@ -1,7 +1,15 @@
-import { oneOfFamily } from '../language/nouns.ts';
-import { pattern } from '../language/pattern.ts';
-import { baseForms, participles, pastForms, thirdForms, verb } from '../language/verbs.ts';
-import { adverb, clauseStarts, number, pastMoment, pronoun, startingPoint, unit } from '../language/words.ts';
+import { oneOfFamily } from '../../../platform/text/english/nouns.ts';
+import { pattern } from '../../../platform/text/english/pattern.ts';
+import { baseForms, participles, pastForms, thirdForms, verb } from '../../../platform/text/english/verbs.ts';
+import {
+  adverb,
+  clauseStarts,
+  number,
+  pastMoment,
+  pronoun,
+  startingPoint,
+  unit,
+} from '../../../platform/text/english/words.ts';
 import { type Groups, type Rule, rule } from '../rule.ts';
 
 const category = 'Tense';
@@ -20,7 +28,7 @@ const participleFirst = new RegExp(
   'i',
 );
 const isThird = (who: string): boolean => !/^(?:i|you|we|they)$|parents|friends|children|colleagues/i.test(who);
-const wasOf = (who: string): string => (/^(?:you|we|they)$/i.test(who) ? 'were' : 'was');
+const chooseWas = (who: string): string => (/^(?:you|we|they)$/i.test(who) ? 'were' : 'was');
 
 /** A present verb with a moment of the past is a mistake only when no other verb of the sentence is in the past: it may own the moment. */
 const toPast = ([, before = '', who = '', how = '', form = '', rest = '']: Groups): string | null => {
@@ -30,7 +38,7 @@ const toPast = ([, before = '', who = '', how = '', form = '', rest = '']: Group
   return `${before}${who}${how} ${verb(form).past}${rest}`;
 };
 const participleToPast = (participle: string, who: string): string =>
-  participle === 'been' ? wasOf(who) : verb(participle).past;
+  participle === 'been' ? chooseWas(who) : verb(participle).past;
 const separated = '[^.?!,]*?';
 const when = `(?:when (?:i|we) (?:was|were) (?:a |an |in )?(?:very )?(?:child|kid|boy|girl|young|little|small|school|teenager|student|${number}(?: years old)?))`;
 
@@ -79,7 +87,7 @@ export const timeRules: readonly Rule[] = [
         )
       )
         return null;
-      return `${subjectOnly} ${wasOf(subjectOnly)}${rest} ${moment}`;
+      return `${subjectOnly} ${chooseWas(subjectOnly)}${rest} ${moment}`;
     },
     because,
   }),

@@ -1,6 +1,6 @@
-import { pattern } from '../language/pattern.ts';
-import { irregularVerbs, pastForms, verb } from '../language/verbs.ts';
-import { clauseStarts, phraseEnds, possessive, pronoun } from '../language/words.ts';
+import { pattern } from '../../../platform/text/english/pattern.ts';
+import { irregularVerbs, pastForms, verb } from '../../../platform/text/english/verbs.ts';
+import { clauseStarts, phraseEnds, possessive, pronoun } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Tense';

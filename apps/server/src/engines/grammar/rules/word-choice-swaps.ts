@@ -1,5 +1,5 @@
-import { pattern } from '../language/pattern.ts';
-import { number, phraseEnds } from '../language/words.ts';
+import { pattern } from '../../../platform/text/english/pattern.ts';
+import { number, phraseEnds } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Word choice';
@@ -9,7 +9,7 @@ const comparative =
 const degreeAdjective =
   'expensive|big|difficult|hot|cold|tired|small|late|young|old|beautiful|easy|far|long|short|dangerous|boring|cheap|slow|fast|loud|tall';
 
-/** What is said, what it should be, why. */
+/** The wrong words, the better words, and the reason. */
 const swaps: readonly Swap[] = [
   [
     pattern`(how) do (you|we|they|people) call (this|that|it|the)`,

@@ -1,6 +1,6 @@
-import { pattern } from '../language/pattern.ts';
-import { anyBase, baseForms, ingForms, verb } from '../language/verbs.ts';
-import { clauseStarts, modal, objectPronoun, phraseEnds } from '../language/words.ts';
+import { pattern } from '../../../platform/text/english/pattern.ts';
+import { anyBase, baseForms, ingForms, verb } from '../../../platform/text/english/verbs.ts';
+import { clauseStarts, modal, objectPronoun, phraseEnds } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Word choice';
@@ -14,7 +14,7 @@ const clearBases =
   'learn become know understand speak see meet find get make take go come eat write read buy sell live have be do play cook sing dance swim study wake listen watch help improve'.split(
     ' ',
   );
-const objectOf: Readonly<Record<string, string>> = {
+const objectForms: Readonly<Record<string, string>> = {
   i: 'me',
   he: 'him',
   she: 'her',
@@ -65,7 +65,7 @@ export const verbPatternRules: readonly Rule[] = [
     better: ([, want = '', who = '', , form = '']) => {
       const { base } = verb(form);
       return anyBase.includes(base) || base === 'be' || /^(?:is|are)$/.test(form)
-        ? `${want} ${objectOf[who.toLowerCase()] ?? who} to ${/^(?:is|are)$/.test(form) ? 'be' : base}`
+        ? `${want} ${objectForms[who.toLowerCase()] ?? who} to ${/^(?:is|are)$/.test(form) ? 'be' : base}`
         : null;
     },
     because: 'We want someone “to do” something.',

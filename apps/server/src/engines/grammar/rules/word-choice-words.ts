@@ -1,19 +1,19 @@
-import { pattern } from '../language/pattern.ts';
-import { number, phraseEnds } from '../language/words.ts';
+import { pattern } from '../../../platform/text/english/pattern.ts';
+import { number, phraseEnds } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Word choice';
 const some =
   '(?:a |an |my |the |some |any |many |his |her |our |your |this |too many |a lot of |a big |big |the same |another |more )?';
-const doOf: Readonly<Record<string, string>> = { make: 'do', makes: 'does', made: 'did', making: 'doing' };
-const makeOf: Readonly<Record<string, string>> = {
+const doForms: Readonly<Record<string, string>> = { make: 'do', makes: 'does', made: 'did', making: 'doing' };
+const makeForms: Readonly<Record<string, string>> = {
   do: 'make',
   does: 'makes',
   did: 'made',
   doing: 'making',
   done: 'made',
 };
-const askOf: Readonly<Record<string, string>> = {
+const askForms: Readonly<Record<string, string>> = {
   make: 'ask',
   makes: 'asks',
   made: 'asked',
@@ -23,7 +23,7 @@ const askOf: Readonly<Record<string, string>> = {
   does: 'asks',
   doing: 'asking',
 };
-const takeOf: Readonly<Record<string, string>> = {
+const takeForms: Readonly<Record<string, string>> = {
   make: 'take',
   makes: 'takes',
   made: 'took',
@@ -32,7 +32,7 @@ const takeOf: Readonly<Record<string, string>> = {
   did: 'took',
   doing: 'taking',
 };
-const haveOf: Readonly<Record<string, string>> = {
+const haveForms: Readonly<Record<string, string>> = {
   make: 'have',
   makes: 'has',
   made: 'had',
@@ -45,7 +45,7 @@ const haveOf: Readonly<Record<string, string>> = {
   took: 'had',
   taking: 'having',
 };
-const tellOf: Readonly<Record<string, string>> = { say: 'tell', says: 'tells', said: 'told', saying: 'telling' };
+const tellForms: Readonly<Record<string, string>> = { say: 'tell', says: 'tells', said: 'told', saying: 'telling' };
 const toBe: Readonly<Record<string, string>> = { i: 'am', you: 'are', we: 'are', they: 'are' };
 
 /** Two words that go together: the verb is another one. */
@@ -60,32 +60,32 @@ const together = (find: RegExp, verbs: Readonly<Record<string, string>>, because
 export const wordRules: readonly Rule[] = [
   together(
     pattern`(make|makes|made|making) (${some}(?:homework|homeworks|sports?|exercises|housework|shopping|dishes|washing up|yoga|karate|gymnastics|research))${phraseEnds}`,
-    doOf,
+    doForms,
     'Homework, sport and work in the house go with “do”.',
   ),
   together(
     pattern`(do|does|did|doing|done) (${some}(?:mistakes?|decisions?|noise|progress|effort|phone calls?|plans))${phraseEnds}`,
-    makeOf,
+    makeForms,
     'Mistakes, decisions and plans go with “make”.',
   ),
   together(
     pattern`(make|makes|made|making|do|did|doing) (${some}(?:me |him |her |us |them |you )?${some}questions?)${phraseEnds}`,
-    askOf,
+    askForms,
     'We “ask” a question.',
   ),
   together(
     pattern`(make|makes|made|making|do|did|doing) (${some}photos?|an? exam|the exam|exams)${phraseEnds}`,
-    takeOf,
+    takeForms,
     'We “take” a photo.',
   ),
   together(
     pattern`(make|makes|making|do|did|doing|made) (a (?:big |birthday |small |nice )?party)`,
-    haveOf,
+    haveForms,
     'We “have” a party.',
   ),
   together(
     pattern`(take|takes|took|taking) (${some}(?:breakfast|dinner))${phraseEnds}`,
-    haveOf,
+    haveForms,
     'We “have” breakfast, lunch and dinner.',
   ),
   together(
@@ -95,7 +95,7 @@ export const wordRules: readonly Rule[] = [
   ),
   together(
     pattern`(say|says|said|saying) ((?:me|him|us)(?! too)(?=\s+\w)|(?:her|them|you) (?:that|to|about|how|what|why|where|when|if|the truth))`,
-    tellOf,
+    tellForms,
     'We “tell” a person something.',
   ),
   rule({

@@ -1,7 +1,7 @@
-import { languages } from '../language/nouns.ts';
-import { pattern } from '../language/pattern.ts';
-import { anyBase, baseForms, pastForms, thirdForms, verb } from '../language/verbs.ts';
-import { adverb, phraseEnds, pronoun } from '../language/words.ts';
+import { languages } from '../../../platform/text/english/nouns.ts';
+import { pattern } from '../../../platform/text/english/pattern.ts';
+import { anyBase, baseForms, pastForms, thirdForms, verb } from '../../../platform/text/english/verbs.ts';
+import { adverb, phraseEnds, pronoun } from '../../../platform/text/english/words.ts';
 import { type Rule, rule } from '../rule.ts';
 
 const category = 'Word order';

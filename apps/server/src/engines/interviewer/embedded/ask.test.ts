@@ -130,7 +130,7 @@ describe('the scripted interviewer', () => {
     ).toBe('role');
   });
 
-  it('asks what somebody did who only says how it was', () => {
+  it('asks a learner who only describes the situation for their actions', () => {
     expect(
       after('In my last job there was a very big problem with the kitchen and the food was always late.').question,
     ).toMatch(/\bdo|did|decide\b/);

@@ -5,12 +5,12 @@ import { asksBack } from './asks-back.ts';
 import { choose } from './candidates.ts';
 import { followUpOf } from './follow-up.ts';
 import { hear } from './heard.ts';
-import { readJob } from './job/readJob.ts';
+import { readJob } from './job/read-job.ts';
 import { greetingOf, leadOf } from './lead.ts';
 import { nameOf } from './name.ts';
 import { statementsOf } from './statements/statements.ts';
 
-/** What the scripted interviewer says next. Depends on the interview alone. */
+/** The scripted interviewer’s next question. It depends on the interview alone. */
 export function nextOf(interview: Interview, { kind, mayFollowUp, fixed }: QuestionWanted): InterviewQuestion {
   const { exchanges, learner, seed } = interview;
   const job = readJob(interview.job);

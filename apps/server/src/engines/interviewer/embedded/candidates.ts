@@ -3,7 +3,7 @@ import { groupOf } from '../../coach/embedded/questions/questions.ts';
 import { fill } from '../../coach/embedded/text.ts';
 import { shuffled } from '../../coach/random.ts';
 import type { QuestionKind } from '../../ports.ts';
-import type { JobPicture } from './job/readJob.ts';
+import type { JobPicture } from './job/read-job.ts';
 import type { Question } from './questions/bank.ts';
 import { behaviourals, closings, motivations, openings } from './questions/course.ts';
 import { familyQuestions } from './questions/families.ts';
@@ -118,7 +118,7 @@ export const sameAs = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The topics that have been asked about, at whatever level: somebody who repeats an interview may have moved up. */
+/** The topics that have been asked about, at whatever level: a learner who repeats an interview may have moved up. */
 export function topicsAsked(job: JobPicture, seed: string, asked: ReadonlySet<string>): ReadonlySet<string> {
   const levels = [...new Map(englishLevels.map((level) => [groupOf(level), level])).values()];
   const all = levels.flatMap((level) => kinds.flatMap((kind) => candidatesOf(kind, job, level, seed)));

@@ -8,7 +8,7 @@ const rehearsal: Interview = {
 };
 const first: QuestionWanted = { kind: 'opening', mayFollowUp: false, fixed: null };
 
-/** What it says stands on a large library of the English language, which is loaded when it is first needed: a start need not wait. */
+/** The large library of the English language is loaded when it is first needed, so that the start of the server does not wait. */
 const asking = () => import('./ask.ts');
 const answering = () => import('./answer/ideal.ts');
 const reviewing = () => import('./review/review.ts');

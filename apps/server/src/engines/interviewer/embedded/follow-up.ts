@@ -55,7 +55,7 @@ const tellsOfWork =
 const growth =
   /\b(?:more (?:customers|guests|sales|orders|students|money)|increased|grew|improved|faster|saved|reduced|many)\b/i;
 
-/** What is worth asking on about, the most useful first; empty where the answer is complete. */
+/** Lists the follow-up questions, the most useful first; empty where the answer is complete. */
 function wanted({ exchanges, learner, seed }: Interview, heard: Heard): readonly (readonly Question[])[] {
   const last = exchanges.at(-1);
   if (!last || heard.why !== 'usable' || last.answer === null) return [];

@@ -2,7 +2,7 @@ import { understand } from '../../coach/embedded/understand.ts';
 import { passes, wordsIn } from './passes.ts';
 import { punctuated } from './statements/statements.ts';
 
-/** What the interviewer makes of one answer before it decides how to go on. */
+/** The interviewer’s judgement of one answer, before it decides how to go on. */
 export type Heard =
   /** There is something to go on from: it was answered, in English, with more than “I don’t know”. */
   | { readonly why: 'usable'; readonly words: number; readonly understood: ReturnType<typeof understand> }

@@ -1,10 +1,10 @@
+import { pastForms } from '../../../platform/text/english/verbs.ts';
 import { groupOf } from '../../coach/embedded/questions/questions.ts';
 import { fill, join } from '../../coach/embedded/text.ts';
 import { shuffled } from '../../coach/random.ts';
-import { pastForms } from '../../grammar/language/verbs.ts';
 import type { Interview, QuestionKind } from '../../ports.ts';
 import type { Heard } from './heard.ts';
-import { type JobPicture, readJob } from './job/readJob.ts';
+import { type JobPicture, readJob } from './job/read-job.ts';
 import { nameOf } from './name.ts';
 import { properlySpelt } from './proper.ts';
 
@@ -65,7 +65,7 @@ const instead: Readonly<Record<Exclude<Heard['why'], 'usable'>, readonly string[
 /** An angry guest is what people tell of in interviews; only what happened to the learner is hard. */
 const hardTimes =
   /\byou (?:are|were|got|became|felt) (?:very |really |so )?(?:sick|ill|depressed|lonely|divorced)\b|\byou (?:have )?lost your (?:job|home|house)\b/i;
-/** What somebody has done can stand after “So”; what they are, like or need sounds odd when it is said back. */
+/** Actions of the learner can stand after “So”; states, likes and needs sound odd when they are repeated. */
 const canStand = new RegExp(
   `^you (?:(?:also|then|first|always) )?(?!(?:wanted|needed|felt|thought|said|got|asked|liked|loved|hated|lost|knew|became|meant|had|saw|heard|went|came|left|was|were)\\b)(?:${pastForms.join('|')}|have worked|have (?!(?:been)\\b)(?!(?:a|an|the|no|to)\\b)\\w+ed)\\b(?: [\\w'-]+){2,}$`,
   'i',

@@ -8,6 +8,6 @@ const doNotKnow =
 const notUnderstood =
   /^(?:(?:um+|uh+|well|sorry|oh|hmm+|no|please|excuse me|but)[ ,.]*)*(?:i (?:do not|don't|dont|did not|didn't|can't|cannot) (?:really )?(?:understand|get|hear|catch)\b|(?:can|could) you (?:please )?(?:repeat|say (?:that|it) again|explain)|what (?:do|does) (?:you|it|that|this) mean|what is (?:that|this|it)$|repeat\b|again please|what\??$|sorry\??$|pardon)/i;
 
-/** Whether somebody says that they have no answer, or did not understand what they were asked. */
+/** Whether the learner says that they have no answer, or did not understand what they were asked. */
 export const passes = (answer: string): boolean =>
   (doNotKnow.test(answer.trim()) || notUnderstood.test(answer.trim())) && wordsIn(answer).length < 12;

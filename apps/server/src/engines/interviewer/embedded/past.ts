@@ -1,4 +1,4 @@
-import { pastForms, verb, verbs } from '../../grammar/language/verbs.ts';
+import { pastForms, verb, verbs } from '../../../platform/text/english/verbs.ts';
 
 const known = verbs.filter(({ base, past }) => base !== 'be' && past !== base);
 const present = new RegExp(
@@ -6,7 +6,7 @@ const present = new RegExp(
   'gi',
 );
 const past = new RegExp(`\\b(?:was|were|had|did|${pastForms.join('|')})\\b`, 'i');
-/** What holds still, is wished, or is somebody’s words stays as it is. */
+/** Signs of the present, of a wish or of another person’s words: such a clause stays as it is. */
 const notPast =
   /\b(?:now|today|usually|often|every|never|still|will|would|can|could|should|if|think|believe|hope|know|tomorrow|to be honest|did|didn't|does|don't|doesn't|said|that)\b|["“?]|,/i;
 

@@ -1,8 +1,8 @@
-import { iMean, youKnow } from '../../../level/asides.ts';
+import { iMean, youKnow } from '../../../platform/text/asides.ts';
+import { anyBase, pastForms, thirdForms } from '../../../platform/text/english/verbs.ts';
 import { isForeign } from '../../coach/embedded/foreign.ts';
 import { withCapital } from '../../coach/embedded/second-person.ts';
-import { anyBase, pastForms, thirdForms } from '../../grammar/language/verbs.ts';
-import { putAllRight } from '../../grammar/putAllRight.ts';
+import { putAllRight } from '../../grammar/put-all-right.ts';
 import { passes, wordsIn } from './passes.ts';
 import { placesWithCapitals } from './proper.ts';
 import { clausesOf, statementsOf } from './statements/statements.ts';
@@ -16,7 +16,7 @@ export const hasNoise = (text: string): boolean => noise.some((sound) => text.se
 const quiet = (text: string): string => noise.reduce((left, sound) => left.replace(sound, ' '), text);
 const starts =
   /^(?:(?:and|but|so|well|ok|okay|yes|yeah|sure|like|hello|hi|good (?:morning|afternoon|evening)|right(?! (?:now|away))|actually|basically|then|and then)\b[ ,]*)+(?=[a-z']+ )/i;
-/** “The patient she waits”: whoever was just named is named again. */
+/** “The patient she waits”: the person who was just named is named again. */
 const again = new RegExp(
   `^((?:the|one|my|our|this|that|his|her) (?:\\w+ )?\\w+) (?:he|she|they|it) (?=(?:also|always|never|often|really) |(?:${[...anyBase, ...thirdForms, ...pastForms].join('|')}|is|are|was|were|has|had|can|could|will|would|did)\\b)`,
   'i',
@@ -71,7 +71,7 @@ export const tidy = (sentence: string): string =>
     ),
   );
 
-/** What somebody said as tidy sentences; what says nothing, or is not English, is left out. */
+/** Splits an answer into tidy sentences; sentences that say nothing or are not English are left out. */
 export const tidySentences = (answer: string): readonly string[] =>
   statementsOf(answer.replaceAll('’', "'"))
     .filter((sentence) => !passes(sentence) && !isForeign(sentence))

@@ -255,7 +255,7 @@ describe('the questions made from an advert', () => {
   });
 
   it('tell a nursery from a nurse', async () => {
-    expect(await duties('Baby room.', 'Nursery Practitioner')).not.toMatch(/patient/);
+    expect(await duties('Baby room.', 'Nursery LearnerRecord')).not.toMatch(/patient/);
   });
 
   it('tell an officer from an office', async () => {

@@ -1,7 +1,7 @@
 import type { EnglishLevel } from '@sayso/api/contract/values';
 import type { InterviewExchange, Job, QuestionKind, Star } from '../../ports.ts';
 
-/** An interview that was held, and what somebody who listened to it would say of it. */
+/** An interview that was held, and the judgement of a listener. */
 export interface Transcript {
   readonly name: string;
   readonly level: EnglishLevel;
@@ -9,7 +9,7 @@ export interface Transcript {
   readonly exchanges: readonly InterviewExchange[];
   /** Words a minute. */
   readonly pace: number | null;
-  /** What a person finds in each story, in order: the first letters of situation, task, action and result. */
+  /** The parts that a person finds in each story, in order: the first letters of situation, task, action and result. */
   readonly stories: readonly string[];
   /** Parts that the first advice may be about. */
   readonly worksOn: readonly (keyof Star | 'general')[];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stripTags } from '../../../http/stripTags.ts';
+import { stripTags } from '../../../platform/text/strip-tags.ts';
 import { spoken } from '../../coach/model/spoken.ts';
 import { asSaid } from '../../grammar/model/answer.ts';
 import {

@@ -27,7 +27,7 @@ export function createModelInterviewer(config: LanguageModelConfig): Interviewer
     next,
     idealAnswer: (interview, signal) => say(idealPrompt(interview), signal),
     goodbye: async (interview, signal) => {
-      // A question at the end would be waited for in vain.
+      // A question at the end would never be answered.
       const words = await say(goodbyePrompt(interview), signal);
       return words.replaceAll('?', '.');
     },

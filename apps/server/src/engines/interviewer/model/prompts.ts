@@ -51,7 +51,7 @@ const messages = (interview: Interview, task: string): readonly ChatMessage[] =>
   },
 ];
 
-/** What the model is told when the next question is wanted. */
+/** The messages that ask the model for the next question. */
 export const nextPrompt = (
   interview: Interview,
   { kind, mayFollowUp, fixed }: QuestionWanted,
@@ -71,14 +71,14 @@ export const nextPrompt = (
     }),
   );
 
-/** What the model is told when the ideal answer to the last question is wanted. */
+/** The messages that ask the model for the ideal answer to the last question. */
 export const idealPrompt = (interview: Interview): readonly ChatMessage[] =>
   messages(interview, fillPrompt(prompts.ideal, { level: interview.learner.level }));
 
-/** What the model is told at the end. */
+/** The messages that ask the model for the goodbye. */
 export const goodbyePrompt = (interview: Interview): readonly ChatMessage[] => messages(interview, prompts.goodbye);
 
-/** What the model is told when the whole is to be judged. */
+/** The messages that ask the model for the review of the whole interview. */
 export function reviewPrompt(interview: Interview, { words, pace, fillers }: InterviewFigures): readonly ChatMessage[] {
   const said = fillers.map(({ word, count }) => `“${word}” ${count} times`).join(', ');
   const figures = `${words} words; ${pace === null ? 'nothing was spoken, so there is no pace' : `${Math.round(pace)} words a minute`}; filler words: ${said || 'none'}. A pace of ${easyPace.from} to ${easyPace.to} words a minute is easy to follow.`;

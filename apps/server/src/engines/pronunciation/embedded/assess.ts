@@ -1,16 +1,16 @@
 import type { AssessedWord, Assessment } from '../../ports.ts';
 import { doubtedWords } from './doubt.ts';
-import { fluencyOf } from './fluency.ts';
+import { computeFluency } from './fluency.ts';
 import { isBetween, matchWords } from './match.ts';
 import type { HeardWord } from './model.ts';
 import type { ReferenceWord } from './sentence.ts';
 import { learnVoice, type Speaker } from './speaker.ts';
-import { doubtedOmission, excessOf, judgeWord, type Verdict } from './verdict.ts';
+import { computeExcess, doubtedOmission, judgeWord, type Verdict } from './verdict.ts';
 
 /** Fewer fitting words than this share of a sentence, and it was another one. */
 const fewestFitting = 0.4;
 
-/** The assessment of a recording in which nobody speaks. */
+/** The assessment of a recording without speech. */
 export const nothingHeard = (words: readonly string[], speaker: Speaker): Assessment => ({
   ...unread('nothing', words),
   speaker: JSON.stringify(speaker),
@@ -19,7 +19,7 @@ export const nothingHeard = (words: readonly string[], speaker: Speaker): Assess
 /**
  * How a sentence was read, from what the model heard.
  * @param heard null where the recording cannot be read as any reading of the sentence.
- * @param speaker what is known of the voice; the answer holds what is known of it now.
+ * @param speaker the known costs of this voice; the answer contains the updated ones.
  */
 export function assessReading(
   words: readonly ReferenceWord[],
@@ -36,7 +36,7 @@ export function assessReading(
   );
   const voice = learnVoice(
     speaker,
-    heard.filter((word) => !isBetween(word)).flatMap(({ sounds }) => sounds.map(excessOf)),
+    heard.filter((word) => !isBetween(word)).flatMap(({ sounds }) => sounds.map(computeExcess)),
   );
   const doubted = doubtedWords(placed, heard);
   const verdicts = placed.map((times, at) => (doubted.has(at) ? doubtedOmission : judgeWord(times, voice)));
@@ -51,7 +51,7 @@ export function assessReading(
       .filter(({ error, sure }) => error === 'none' || !sure)
       .map(({ word }) => word)
       .join(' '),
-    ...scoresOf(assessed, fluencyOf(heard, repeats)),
+    ...computeScores(assessed, computeFluency(heard, repeats)),
     approximate: true,
     speaker: JSON.stringify(voice),
   };
@@ -85,7 +85,7 @@ const notListenedFor: Omit<AssessedWord, 'word'> = {
   sounds: [],
 };
 
-function scoresOf(words: readonly AssessedWord[], fluency: number) {
+function computeScores(words: readonly AssessedWord[], fluency: number) {
   const sure = words.filter((word) => word.sure);
   const said = sure.filter(({ error }) => error !== 'omission');
   const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);

@@ -26,7 +26,7 @@ describe('doubting that a word was left out', () => {
     expect(doubtedIn('we go home by bus', 'we [speech] home by bus')).toEqual([]);
   });
 
-  it('does not doubt what is missing while nobody speaks', () => {
+  it('does not doubt a missing word in a pause without speech', () => {
     expect(doubtedIn('we go home by bus', 'we [sil] home')).toEqual([]);
   });
 });

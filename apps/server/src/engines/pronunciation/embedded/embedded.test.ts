@@ -3,7 +3,7 @@ import { marketRecording } from '../../../testing/fixture.ts';
 import { evaluate } from '../../../testing/pronunciation/evaluate.ts';
 import { figuresBy } from '../../../testing/pronunciation/figures.ts';
 import { type Item, readManifest } from '../../../testing/pronunciation/item.ts';
-import { resultOf } from '../../../testing/pronunciation/phrases.ts';
+import { judgePhrase } from '../../../testing/pronunciation/phrases.ts';
 import { createRecorder, type Recorder } from '../../../testing/pronunciation/record.ts';
 import { decodeWav, encodeWav } from '../../decoding/wav.ts';
 import { type Audio, BadAudio, type Pronunciation } from '../../ports.ts';
@@ -61,7 +61,7 @@ describe('the built-in listener', { timeout: 60_000 }, () => {
 
   it('finds a phrase good that was read right, and none of which half was something else', async () => {
     const outcomes = await evaluate(engine, recorder, readManifest().filter(isWholePhrase), never);
-    expect(outcomes.map((outcome) => [outcome.item.kind, resultOf(outcome)])).toEqual([
+    expect(outcomes.map((outcome) => [outcome.item.kind, judgePhrase(outcome)])).toEqual([
       ['right', 'good'],
       ['half replaced', 'below'],
       ['right', 'good'],
@@ -100,7 +100,7 @@ describe('the built-in listener', { timeout: 60_000 }, () => {
     expect((await engine.assess(right, item.sentence, null, never)).heard).toBe('sentence');
   });
 
-  it('is not sure of a word that is in no dictionary, and blames nobody for it', async () => {
+  it('is not sure of a word that is in no dictionary, and does not count it against the learner', async () => {
     const { heard, words } = await engine.assess(right, 'Could you close the wundow, please?', null, never);
     expect(heard).toBe('sentence');
     expect(words[4]).toMatchObject({ word: 'wundow,', sure: false, error: 'none' });

@@ -4,7 +4,7 @@ import { createFliteVoice } from '../../text-to-speech/flite.ts';
 import { createWorkerPool } from '../../worker/pool.ts';
 import { assessReading, nothingHeard } from './assess.ts';
 import type { HearReply, HearRequest } from './hear-worker.ts';
-import { wordsOf } from './sentence.ts';
+import { splitWords } from './sentence.ts';
 import { readSpeaker } from './speaker.ts';
 
 /** The longest sentence that is listened for: the contract allows no longer one. */
@@ -14,7 +14,7 @@ const note =
   'Approximate: it finds words that were left out or sound like another word. It often cannot tell similar sounds apart, ' +
   'and it says “not sure” for voices and rooms that it does not know well.';
 
-/** The listener inside the server: soundswallower, compiled to WASM, in worker threads (1 unless told). Needs no key and no network. */
+/** The listener inside the server: soundswallower, compiled to WASM, in worker threads. Needs no key and no network. @default threads 1 */
 export function createEmbeddedPronunciation({ threads = 1 }: { readonly threads?: number } = {}): Pronunciation {
   const decoder = createDecoder();
   const pool = createWorkerPool<HearRequest, HearReply>({
@@ -31,7 +31,7 @@ export function createEmbeddedPronunciation({ threads = 1 }: { readonly threads?
     try {
       const { samples, phrases } = await decoder.decode(bytes, signal);
       const known = readSpeaker(speaker);
-      if (phrases.length === 0) return nothingHeard(wordsOf(sentence), known);
+      if (phrases.length === 0) return nothingHeard(splitWords(sentence), known);
       const { words, heard } = await hear({ samples, sentence }, signal);
       return assessReading(words, heard, known);
     } catch (cause) {

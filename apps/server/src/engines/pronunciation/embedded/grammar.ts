@@ -2,10 +2,10 @@
 const chances = { skip: 1e-4, again: 1e-3 };
 
 /**
- * What a reading of a sentence may be, as JSGF: each word once, or left out, or said again.
+ * Writes the grammar of a reading, as JSGF: each word once, or left out, or said again.
  * The model adds pauses and noises between them by itself.
  */
-export function grammarOf(words: readonly string[]): string {
+export function writeGrammar(words: readonly string[]): string {
   const steps = words.map((word) => `( /1/ ${word} | /${chances.again}/ ${word} ${word} | /${chances.skip}/ <NULL> )`);
   return `#JSGF V1.0;\ngrammar reading;\npublic <reading> = ${steps.join(' ')};`;
 }

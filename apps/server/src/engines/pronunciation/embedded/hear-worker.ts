@@ -1,5 +1,5 @@
 import { serveWorker } from '../../worker/serve.ts';
-import { grammarOf } from './grammar.ts';
+import { writeGrammar } from './grammar.ts';
 import { type HeardWord, loadModel } from './model.ts';
 import { createSentenceReader, type ReferenceWord } from './sentence.ts';
 import { markSwallowed } from './swallowed.ts';
@@ -18,10 +18,10 @@ export interface HearReply {
 
 const loading = loadModel().then((model) => ({ model, readSentence: createSentenceReader(model) }));
 
-serveWorker<HearRequest, HearReply>(async ({ samples, sentence }) => {
+export const answer = serveWorker<HearRequest, HearReply>(async ({ samples, sentence }) => {
   const { model, readSentence } = await loading;
   const words = readSentence(sentence);
   const spoken = words.flatMap((word) => (word.spoken === null ? [] : [word.spoken]));
-  const heard = spoken.length === 0 ? null : model.hear(samples, grammarOf(spoken));
+  const heard = spoken.length === 0 ? null : model.hear(samples, writeGrammar(spoken));
   return { words, heard: heard && markSwallowed(samples, heard) };
 });

@@ -48,19 +48,19 @@ export async function loadModel(folder: URL = ownModel): Promise<AcousticModel> 
       decoder.start();
       decoder.process_audio(samples, false, true);
       decoder.stop();
-      return readAlignment(decoder);
+      return readWords(decoder);
     },
   };
 }
 
-function readAlignment(decoder: Decoder): readonly HeardWord[] | null {
-  const { w: words = [] } = alignmentOf(decoder) ?? {};
+function readWords(decoder: Decoder): readonly HeardWord[] | null {
+  const { w: words = [] } = findAlignment(decoder) ?? {};
   if (words.length === 0) return null;
   return words.map(({ t, w: sounds = [] }) => ({ word: t.replace(/\(\d+\)$/, ''), sounds: sounds.map(heardSound) }));
 }
 
 /** Null when nothing in the grammar fits, or what fits does not fill the recording sound by sound. */
-function alignmentOf(decoder: Decoder) {
+function findAlignment(decoder: Decoder) {
   if (decoder.get_text() === '') return null;
   try {
     return decoder.get_alignment({ align_level: 1 });

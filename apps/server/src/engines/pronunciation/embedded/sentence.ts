@@ -79,7 +79,7 @@ const possessive = (sounds: string): string => {
 const mostTaught = 5000;
 
 /** The words of a sentence as they stand there. */
-export const wordsOf = (sentence: string): readonly string[] =>
+export const splitWords = (sentence: string): readonly string[] =>
   sentence.split(/[\s\u2013\u2014-]+/).filter((word) => word !== '');
 
 /** Reads sentences for one model. Words that it does not know are taught to it, from a known part or by their letters. */
@@ -99,5 +99,5 @@ export function createSentenceReader(model: AcousticModel): (sentence: string) =
     if (stem === null) guessed.add(spoken);
     return { word, spoken, known: stem !== null };
   };
-  return (sentence) => wordsOf(sentence).map(readWord);
+  return (sentence) => splitWords(sentence).map(readWord);
 }

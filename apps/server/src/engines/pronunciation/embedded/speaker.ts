@@ -1,6 +1,6 @@
 /**
- * How far a voice lies from the voices that the model was made of, learnt from its own readings: what sounds cost above the usual,
- * and how much that varies.
+ * The difference between a voice and the voices that the model was made of, learnt from its own readings: the costs of sounds above the usual,
+ * and their variation.
  */
 export interface Speaker {
   /** Sounds that were looked at, at most `memory`: what a voice was long ago counts less and less. */
@@ -9,13 +9,13 @@ export interface Speaker {
   readonly spread: number;
 }
 
-/** What is expected of a voice that was never heard, and how many sounds of its own outweigh that. */
+/** Expected values of a new voice, and the number of its own sounds that outweigh them. */
 const stranger: Speaker = { sounds: 15, level: 0, spread: 1.3 };
 const memory = 300;
 /** How far apart the sounds of one reading lay: in right readings mostly 0.8 to 3, where every other word was another one 4 to 6. */
 const widest = 3;
 
-/** The JSON that an earlier assessment answered; a stranger where it is none. */
+/** Reads the JSON of an earlier assessment; a new voice where there is none. */
 export function readSpeaker(json: string | null): Speaker {
   if (json === null) return stranger;
   try {
@@ -53,7 +53,7 @@ export function learnVoice(speaker: Speaker, costs: readonly number[]): Speaker 
   };
 }
 
-/** The middle of some numbers; 0 of none. */
+/** Computes the median; 0 for no numbers. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

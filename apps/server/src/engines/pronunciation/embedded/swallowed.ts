@@ -11,23 +11,23 @@ const loudness = 0.2;
 const fewestLoud = 20;
 
 /**
- * Marks the pauses in which somebody speaks: the model finds silence in speech, too, when nothing that may be there fits it better.
+ * Marks the pauses that contain speech: the model also calls speech silence when no expected word fits it better.
  * @param samples the recording at `recordingRate`.
  */
 export function markSwallowed(samples: Float32Array, heard: readonly HeardWord[]): readonly HeardWord[] {
-  const usual = median(heard.filter((word) => !isBetween(word)).flatMap((word) => levelsOf(samples, word)));
+  const usual = median(heard.filter((word) => !isBetween(word)).flatMap((word) => measureLevels(samples, word)));
   return heard.map((word) => {
     if (!isBetween(word)) return word;
-    const loud = levelsOf(samples, word).filter((level) => level > usual * loudness).length;
+    const loud = measureLevels(samples, word).filter((level) => level > usual * loudness).length;
     return loud < fewestLoud ? word : { ...word, swallowed: true };
   });
 }
 
-/** How loud each frame of a stretch is. */
-const levelsOf = (samples: Float32Array, { sounds }: HeardWord): readonly number[] =>
-  sounds.flatMap(({ from, frames }) => Array.from({ length: frames }, (_, at) => levelOf(samples, from + at)));
+/** Measures the loudness of each frame of a word. */
+const measureLevels = (samples: Float32Array, { sounds }: HeardWord): readonly number[] =>
+  sounds.flatMap(({ from, frames }) => Array.from({ length: frames }, (_, at) => measureLevel(samples, from + at)));
 
-function levelOf(samples: Float32Array, frame: number): number {
+function measureLevel(samples: Float32Array, frame: number): number {
   const own = samples.subarray(frame * frameLength, (frame + 1) * frameLength);
   return Math.sqrt(own.reduce((sum, sample) => sum + sample * sample, 0) / frameLength);
 }

@@ -1,5 +1,5 @@
 /**
- * What each sound (ARPAbet) costs above the best sound of the model when it is said right, per frame: means over the right readings of two flite voices
+ * Cost of each sound (ARPAbet) above the best sound of the model when it is said right, per frame: means over the right readings of two flite voices
  * (rms and slt), drawn a little towards the mean of all where a sound was heard seldom.
  */
 export const usualCosts: Readonly<Record<string, number>> = {
@@ -41,5 +41,5 @@ export const usualCosts: Readonly<Record<string, number>> = {
   Z: 3.9,
 };
 
-/** What a sound costs that none of those readings held. */
+/** Cost of a sound that none of those readings contained. */
 export const usualCost = 3.6;

@@ -3,7 +3,7 @@ import type { HeardSound, HeardWord } from './model.ts';
 import type { Speaker } from './speaker.ts';
 import { usualCost, usualCosts } from './usual-costs.ts';
 
-/** What was found of one word. */
+/** The findings about one word. */
 export interface Verdict extends Omit<AssessedWord, 'word'> {
   /** Left out, or it sounds like something else, sure or not. */
   readonly isWrong: boolean;
@@ -17,7 +17,7 @@ interface Limits {
 }
 
 const limits: Limits = { right: 3, wrong: 4.8 };
-/** A word of one or two sounds is over before much can be heard of it, and takes the sounds of its neighbours. */
+/** A word of one or two sounds is too short to hear well, and sounds like its neighbours. */
 const shortLimits: Limits = { right: 3, wrong: 7 };
 const shortWord = 2;
 
@@ -31,20 +31,20 @@ const omitted: Verdict = {
   sounds: [],
 };
 
-/** A word that was not heard where nothing else was heard well either: nobody is blamed for it. */
+/** A word that was not heard where nothing else was heard well either: it does not count against the learner. */
 export const doubtedOmission: Verdict = { ...omitted, score: 0.5, sure: false, error: 'none' };
 
-/** What a sound cost above what it usually costs. */
-export const excessOf = ({ sound, cost }: HeardSound): number => cost - (usualCosts[sound] ?? usualCost);
+/** Computes the cost of a sound above its usual cost. */
+export const computeExcess = ({ sound, cost }: HeardSound): number => cost - (usualCosts[sound] ?? usualCost);
 
-/** Judges a word by the best of the times it was said. */
+/** Judges a word by its best repetition. */
 export function judgeWord(times: readonly HeardWord[], voice: Speaker): Verdict {
   const [best] = times.map((time) => judgeTime(time, voice)).sort((a, b) => b.score - a.score);
   return best ?? omitted;
 }
 
 function judgeTime({ sounds }: HeardWord, voice: Speaker): Verdict {
-  const strange = sounds.map((sound) => (excessOf(sound) - voice.level) / voice.spread);
+  const strange = sounds.map((sound) => (computeExcess(sound) - voice.level) / voice.spread);
   const frames = sounds.reduce((sum, sound) => sum + sound.frames, 0);
   const mean = sounds.reduce((sum, sound, at) => sum + (strange[at] ?? 0) * (sound.frames / frames), 0);
   const strangeness = (Math.max(...strange) + 2 * mean) / 2;
@@ -52,17 +52,17 @@ function judgeTime({ sounds }: HeardWord, voice: Speaker): Verdict {
   const isWrong = strangeness >= border.wrong;
   return {
     isWrong,
-    score: scoreOf(strangeness, border),
+    score: computeScore(strangeness, border),
     sure: isWrong || strangeness < border.right,
     error: isWrong ? 'mispronunciation' : 'none',
     startMs: (sounds[0]?.from ?? 0) * 10,
     endMs: ((sounds[0]?.from ?? 0) + frames) * 10,
-    sounds: sounds.map(({ sound }, at) => ({ sound, score: scoreOf(strange[at] ?? 0, limits) })),
+    sounds: sounds.map(({ sound }, at) => ({ sound, score: computeScore(strange[at] ?? 0, limits) })),
   };
 }
 
-/** 0.7 where a word is just right, 0.5 where it is just wrong (spec §7: Good, Needs work), 1 and 0 further on. */
-function scoreOf(strangeness: number, { right, wrong }: Limits): number {
+/** Computes a score: 0.7 (Good) at the border of right, 0.5 (Needs work) at the border of wrong, 1 and 0 beyond them. */
+function computeScore(strangeness: number, { right, wrong }: Limits): number {
   const score = 0.7 - (0.2 * (strangeness - right)) / (wrong - right);
   return Math.max(0, Math.min(1, score));
 }

@@ -10,7 +10,7 @@ import { science } from './science.ts';
 import { sports } from './sports.ts';
 import { tech } from './tech.ts';
 
-/** What a talk can be about: the eight topics of the contract, or just life. */
+/** A subject of a conversation: one of the eight topics of the contract, or everyday life. */
 export type Subject = Topic | 'Everyday';
 
 /** All of them, in one order. */

@@ -1,4 +1,4 @@
-/** What a learner’s words can be about, as far as the partner can tell; the more telling first. */
+/** The subjects that the partner can find in a learner’s words, the most specific first. */
 export const cues = [
   'work',
   'study',
@@ -40,7 +40,7 @@ export interface Voice {
   readonly named: readonly string[];
   /** Before the last question, when what came was of another language. */
   readonly onlyEnglish: readonly string[];
-  /** Somebody may be in danger. No question follows. */
+  /** A person may be in danger. No question follows. */
   readonly danger: readonly string[];
   /** Takes up an answer of one or two words. */
   readonly shortAnswer: readonly string[];
@@ -78,7 +78,7 @@ export interface Voice {
   readonly order: readonly string[];
   /** Asked for a moment to think. */
   readonly wait: readonly string[];
-  /** What was heard makes no sentence. */
+  /** The transcript is not a sentence. */
   readonly notSure: readonly string[];
   /** Sound came, words did not. */
   readonly unclear: readonly string[];

@@ -10,7 +10,7 @@ const ability =
   /\bi (?:can|know how|speak (?:a little |some |good |fluent )?(?:\w+ languages?|english|french|spanish|german|italian|chinese|japanese|korean|portuguese|russian|arabic|turkish|polish|dutch)\b|am (?:very |really )?good (?:at|with)|have (?:a lot of |much |\w+ years? of )?experience)\b|\b\w+ years of experience\b/i;
 const success = /\b(?:increased|improved|won|saved|built|organi[sz]ed|led|created|\d+ ?(?:%|percent))\b/i;
 
-/** What somebody said about what they have done and can do. */
+/** A statement of the learner about their experience or abilities. */
 export interface Fact {
   readonly sort: 'job' | 'training' | 'ability' | 'success';
   readonly sentence: string;

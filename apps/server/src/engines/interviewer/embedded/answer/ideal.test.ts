@@ -87,7 +87,7 @@ describe('the ideal answer', () => {
         expect(sentencesIn(text).length).toBeGreaterThanOrEqual(2);
         expect(sentencesIn(text).length).toBeLessThanOrEqual(6);
         expect(text).not.toMatch(/ {2}|[{}]|undefined|null|\.\./);
-        // A number that nobody said would be a fact made up.
+        // A number that the learner did not say would be an invented fact.
         const spoken = heard.map(({ answer }) => answer ?? '').join(' ');
         for (const number of text.match(/\d+/g) ?? []) expect(spoken).toContain(number);
       }

@@ -4,7 +4,7 @@ import type { Interview, InterviewExchange } from '../../../ports.ts';
 import { asksBack } from '../asks-back.ts';
 import { sameAs } from '../candidates.ts';
 import { hear } from '../heard.ts';
-import { type JobPicture, readJob } from '../job/readJob.ts';
+import { type JobPicture, readJob } from '../job/read-job.ts';
 import { nameOf } from '../name.ts';
 import { inPast } from '../past.ts';
 import { properlySpelt } from '../proper.ts';
@@ -73,7 +73,7 @@ const wholeReason = (sentence: string, index: number): string =>
 const hasNumber =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|double|doubled|twice)\b/i;
 
-/** What the learner could have said to the last question: their own words put right, in order, with their own facts, and nothing made up. */
+/** Writes an ideal answer to the last question: the learner’s own words, corrected and in order, with the learner’s own facts only. */
 export function idealOf(interview: Interview): string {
   const { exchanges, learner, seed } = interview;
   const last = exchanges.at(-1);

@@ -1,5 +1,5 @@
+import { baseForms, pastForms } from '../../../../platform/text/english/verbs.ts';
 import { isForeign } from '../../../coach/embedded/foreign.ts';
-import { baseForms, pastForms } from '../../../grammar/language/verbs.ts';
 import type { Interview, Star } from '../../../ports.ts';
 import { passes, wordsIn } from '../passes.ts';
 import { clausesOf } from '../statements/statements.ts';
@@ -10,7 +10,7 @@ const task =
   /\b(?:(?:i|we) (?:had|needed|was asked|were asked|was supposed|were supposed|was told|were told|wanted) to|i was responsible|i was in charge|(?:my|our|the) (?:job|task|goal|role|responsibility|aim|mission|plan|problem|challenge) was|it was my (?:job|task|turn|responsibility)|my (?:boss|manager|teacher) (?:asked|told|wanted) me)\b/i;
 const result =
   /\b(?:as a result|the result|in the end|at the end(?! of),?|finally|eventually|ended up|until (?:today|now)|after this,? (?:he|she|they|it|we|the)|\w+ (?:days?|weeks?|months?|years?) later|(?:was|is|went) (?:down|up) (?:to|by)|any ?more\b|no longer|after that,? i (?:always|never)|since (?:then|that day)|after (?:a|an|one|two|three|four|five|six|some|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?)|now (?:he|she|it|they|we|the|everybody|everyone)|survived|without (?:any|a single) (?:complaints?|problems?|mistakes?|accidents?)|nobody (?:\w+ed|lost|had|got|left|was)|after that,? (?:the|we|they|he|she|it|sales|everybody|everyone|my)|because of (?:this|that|it),|thanks to (?:this|that)|increased|grew|rose|doubled|improved|dropped|fell|decreased|saved us|won|succeeded|worked (?:very |really )?well|we agreed|sa(?:y|ys|id) thank|(?:is|are|was|were) (?:very |really |so )?(?:happy|satisfied|pleased|successful|solved|finished|thankful|fixed|ready|a success|on time)|\d+ ?(?:%|percent|per cent)|i (?:learned|learnt)|thanked (?:me|us)|came back|got better|passed the|promoted)\b/i;
-/** Verbs in the past that tell how things were, not what somebody did. */
+/** Verbs in the past that tell how things were, not what the learner did. */
 const states =
   'was were had wanted needed felt thought knew liked loved hated seemed worked studied lived could would should did saw heard learned learnt became got understood hoped believed meant noticed came';
 const deeds = new RegExp(
@@ -30,14 +30,14 @@ export const isTask = (sentence: string): boolean => task.test(sentence);
 /** Who has a story after its last deed: what they did then is how it ended. */
 const others =
   /^(?:(?:and|but|so|then|now|after that|in the end) )*(?:he|she|they|it|nobody|everybody|everyone|\w+ of them|(?:the|his|her|their|our|my) (?:\w+ )?\w+) (?!(?:said|says|told|asked|is|are|has|have|wants|can)\b)/i;
-/** What is always so is no story. */
+/** A habit is not a story. */
 const habit = /^(?:\w+ )?(?:usually|always|normally|sometimes|often|i think|i would|i'd|i am|i'm|i have|i can)\b/i;
 
 export const isResult = (clause: string): boolean => result.test(clause);
 const ownDeeds = (text: string, clauses: readonly string[]): readonly boolean[] =>
   clauses.map((clause) => isDeed(clause) || (narrated.test(text) && presentDeeds.test(clause)));
 
-/** The words that tell how a story ended: what came of the deeds, or what others did after the last of them; null where none do. */
+/** The words that tell how a story ended: the result of the actions, or what others did after the last of them; null where none do. */
 export function resultIn(answer: string): string | null {
   const text = answer.replaceAll('’', "'");
   const clauses = clausesOf(text);
@@ -56,7 +56,7 @@ export function starOf(answer: string): Star {
   const own = ownDeeds(text, clauses);
   const last = own.lastIndexOf(true);
   const [first = ''] = clauses;
-  // Whoever begins with something else than what they did has told how it was.
+  // A learner who does not begin with an action has described the situation.
   const opens = last > 0 && own[0] === false && !habit.test(first) && wordsIn(first).length >= 5;
   return {
     situation: opens || clauses.some(isSituation),

@@ -1,6 +1,6 @@
 import type { LevelGroup } from '../../../coach/embedded/questions/bank.ts';
 
-/** What the learner would have to add, because only they know it. */
+/** Advice about a missing part, which only the learner can add. */
 export const missing: Readonly<
   Record<
     'situation' | 'action' | 'result' | 'number' | 'reason' | 'example' | 'detail' | 'lesson',
@@ -49,7 +49,7 @@ export const missing: Readonly<
   },
 };
 
-/** What leads to what is missing. */
+/** The sentence before the advice about a missing part. */
 export const onlyYouKnow: Readonly<Record<LevelGroup, string>> = {
   A: 'More is needed, and only you know it.',
   B: 'Something is missing here that only you know.',
@@ -80,7 +80,7 @@ export const plans: Readonly<Record<'tell' | 'story' | 'reason' | 'work', Readon
   },
 };
 
-/** Joins what somebody has done to the job; `{position}` stands for it. */
+/** Joins what the learner has done to the job; `{position}` stands for it. */
 export const fromFacts: Readonly<Record<LevelGroup, string>> = {
   A: 'This can help me in the new job.',
   B: 'I think that this experience would help me in {position}.',
@@ -98,7 +98,7 @@ export const suits: Readonly<Record<LevelGroup, string>> = {
   B: 'So I think that this job would suit me.',
   C: 'So I believe that this position would suit me well.',
 };
-/** What can be asked at the end; the second text begins with a question of its own. */
+/** The learner’s questions at the end; the second text begins with a question of its own. */
 export const questionsBack: Readonly<Record<LevelGroup, readonly string[]>> = {
   A: ['Yes, thank you. Who do I work with?', 'What do I do on my first day? I am happy about this talk.'],
   B: [

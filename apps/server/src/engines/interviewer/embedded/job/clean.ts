@@ -19,7 +19,7 @@ export const plainText = (text: string): string =>
     .replace(/[^\S\n]+/g, ' ')
     .trim();
 
-/** An order to whoever reads it, and nothing of a job. */
+/** An order to the reader, which does not describe the job. */
 export const isOrder = (text: string): boolean =>
   /\b(?:ignore|disregard|forget|pretend|override|jailbreak)\b|\b(?:previous|above|system|all|your) (?:instructions?|prompts?|rules)\b|\byou are now\b/i.test(
     text,

@@ -1,7 +1,7 @@
 import { withCapital } from '../../../coach/embedded/second-person.ts';
 import { isOrder, isSayable, lowerShouting } from './clean.ts';
 
-/** What one does at work, in the base form; a line of an advert that starts with one of them is a duty. */
+/** Verbs of work, in the base form; a line of an advert that starts with one of them is a duty. */
 const workVerbs = new Set(
   `achieve administer advise analyse analyze answer apply arrange assemble assess assist attend audit automate bake book build
 buy calculate call care carry check clean close coach collaborate collect communicate conduct configure contact control cook
@@ -143,7 +143,7 @@ function piecesOf(line: string): readonly string[] {
 /** A line beyond this many characters says no more duties. */
 const longestLine = 600;
 
-/** What the job’s text says that one will do, each as it stands after “you will”; at most eight, in the text’s order. */
+/** Lists the duties in a job’s text, each as it stands after “you will”; at most eight, in the text’s order. */
 export function dutiesIn(text: string): readonly string[] {
   const lines = text
     .split(/\n|(?<=[.!?;])\s+|\s[•·▪*–—]\s*|;\s*/)

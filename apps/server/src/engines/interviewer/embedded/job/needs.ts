@@ -26,7 +26,7 @@ export const skillsIn = (text: string): readonly string[] =>
     .filter((tool, _, all) => !all.some((other) => other !== tool && other.includes(tool) && tool !== 'Java'))
     .slice(0, 5);
 
-/** What an advert may ask of a person. */
+/** The traits of a person that an advert may ask for. */
 export const traits = [
   'team',
   'pressure',
@@ -55,7 +55,7 @@ const signs: Readonly<Record<Trait, RegExp>> = {
 /** The traits that the text asks for. */
 export const traitsIn = (text: string): readonly Trait[] => traits.filter((trait) => signs[trait].test(text));
 
-/** Conditions of work that not everybody likes. */
+/** Conditions of work that not every learner likes. */
 const conditions: readonly (readonly [words: string, find: RegExp])[] = [
   ['night shifts', /\bnight[ -]?shifts?\b|\bat night\b|\bnight work\b/i],
   ['weekend work', /\bweekends?\b|\bsaturdays?\b|\bsundays?\b/i],

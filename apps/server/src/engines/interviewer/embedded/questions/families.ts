@@ -3,7 +3,7 @@ import type { Question } from './bank.ts';
 import { health, office, sales, service, software, teaching } from './family-a.ts';
 import { craft, finance, general, logistics, management, marketing, science } from './family-b.ts';
 
-/** What can be asked about each kind of work. */
+/** The questions about each kind of work. */
 export const familyQuestions: Readonly<Record<Family, readonly Question[]>> = {
   software,
   sales,

@@ -1,7 +1,7 @@
 import type { Trait } from '../job/needs.ts';
 import { type Question, question } from './bank.ts';
 
-/** What an advert asks of a person, as a question about the past. */
+/** The traits that an advert asks for, each as a question about the past. */
 export const traitQuestions: Readonly<Record<Trait, Question>> = {
   team: question(
     'In this job you work in a team. When did you work in a team, and what did you do?',

@@ -2,7 +2,7 @@ import type { Correction } from '@sayso/api/contract/conversation';
 import { isForeign } from '../../../coach/embedded/foreign.ts';
 import type { Interview, InterviewAssessment } from '../../../ports.ts';
 import { sameAs } from '../candidates.ts';
-import { readJob } from '../job/readJob.ts';
+import { readJob } from '../job/read-job.ts';
 import { passes, wordsIn } from '../passes.ts';
 import { properlySpelt } from '../proper.ts';
 import { hasNoise, tidy } from '../said.ts';

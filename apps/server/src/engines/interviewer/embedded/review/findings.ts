@@ -2,7 +2,7 @@ import { easyPace } from '@sayso/api/contract/interview';
 import type { Interview, InterviewAssessment, InterviewFigures, Star } from '../../../ports.ts';
 import { isDeed, resultIn } from '../answer/star.ts';
 import { asksBack } from '../asks-back.ts';
-import { readJob } from '../job/readJob.ts';
+import { readJob } from '../job/read-job.ts';
 import { wordsIn } from '../passes.ts';
 import { statementsOf } from '../statements/statements.ts';
 import { answeredOf, quoteOf } from './evidence.ts';
@@ -15,7 +15,7 @@ const isQuestion = (answer: string): boolean => statementsOf(answer).some(asksBa
 const noFigure =
   /\byears? old\b|\bi(?:'m| am) (?:\w+teen|\w+ty)\b|\blevel \w+|\b(?:19|20)\d\d\b|\b(?:twenty|nineteen) (?:twenty|nineteen|eighteen|\w+teen|ninety|eighty)\b/i;
 
-/** What went well, each with the learner’s own words for it; at most four. */
+/** Lists the strengths, each with the learner’s own words for it; at most four. */
 export function strengthsOf(interview: Interview, stars: readonly (Star | null)[]): readonly string[] {
   const answered = answeredOf(interview.exchanges);
   const { skills, company } = readJob(interview.job);
@@ -93,7 +93,7 @@ const advice: Readonly<Record<keyof Star, string>> = {
 
 const weight: Readonly<Record<keyof Star, number>> = { result: 4, action: 3, situation: 2, task: 1 };
 
-/** What to work on, the most useful first; at most four. */
+/** Lists the points to work on, the most useful first; at most four. */
 export function gapsOf(
   interview: Interview,
   stars: readonly (Star | null)[],

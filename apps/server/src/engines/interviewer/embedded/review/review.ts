@@ -3,12 +3,12 @@ import { easyPace } from '@sayso/api/contract/interview';
 import { join } from '../../../coach/embedded/text.ts';
 import type { Interview, InterviewAssessment, InterviewFigures } from '../../../ports.ts';
 import { starsOf } from '../answer/star.ts';
-import { readJob } from '../job/readJob.ts';
+import { readJob } from '../job/read-job.ts';
 import { betterOf } from './better.ts';
 import { answeredOf } from './evidence.ts';
 import { gapsOf, strengthsOf } from './findings.ts';
 
-/** How fast somebody spoke, in words, by their words a minute. */
+/** How fast the learner spoke, in words, by their words a minute. */
 function paceIn(pace: number | null): string {
   if (pace === null) return '';
   const figure = `${Math.round(pace)} words a minute`;
@@ -27,7 +27,7 @@ function fillersIn(fillers: InterviewFigures['fillers']): string {
   return `You said ${named}.`;
 }
 
-/** What the scripted interviewer makes of a whole interview, by rules; it says how little it can judge where little was said. */
+/** Reviews a whole interview by rules; where little was said, the review says how little it can judge. */
 export function reviewOf(
   interview: Interview,
   figures: InterviewFigures,

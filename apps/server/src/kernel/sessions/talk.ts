@@ -1,0 +1,32 @@
+import type { CoachName } from '@sayso/api/contract/values';
+import type { Learner, Talk } from '../../engines/ports.ts';
+import type { SessionRow } from './sessions.ts';
+import type { TurnRow } from './turns.ts';
+
+/** Collects what the coach may look at. The session's id is the seed, so that any process asks the same questions. */
+export const toTalk = (
+  sessionId: string,
+  coach: CoachName,
+  learner: Learner,
+  turns: readonly Pick<TurnRow, 'role' | 'text'>[],
+): Talk => ({ coach, learner, seed: sessionId, turns: turns.map(({ role, text }) => ({ role, text })) });
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** The same after its end, when the grammar of every turn should have been looked at. */
+export const toEndedTalk = (
+  session: SessionRow,
+  coach: CoachName,
+  learner: Learner,
+  turns: readonly Pick<TurnRow, 'role' | 'text' | 'analysed_at'>[],
+): Talk => ({
+  ...toTalk(session.id, coach, learner, turns),
+  isUnchecked: turns.some(({ role, analysed_at }) => role === 'user' && analysed_at === null),
+});
+
+/** The recap where no coach can write one: the bare facts. */
+export const writePlainRecap = (coach: CoachName, answers: number, durationMs: number): string => {
+  const minutes = Math.round(durationMs / 60_000);
+  const length = minutes === 0 ? '' : ` for ${counted(minutes, 'minute', 'minutes')}`;
+  return `You talked with ${coach}${length} and gave ${counted(answers, 'answer', 'answers')}.`;
+};

@@ -1,5 +1,0 @@
-/**
- * The level that goes with this much XP: one for every 100, and 1 at the least. The home XP bar of spec §9, total_xp over
- * (level + 1) * 100, then always stays below full, and fills as the next level comes near.
- */
-export const levelOf = (totalXp: number): number => Math.max(1, Math.floor(totalXp / 100));
