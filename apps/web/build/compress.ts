@@ -8,7 +8,10 @@ import type { Plugin } from 'vite';
 const smallest = 512;
 const squeezable = /\.(js|css|html|svg)$/;
 
-/** Lays a `.br` and a `.gz` beside every text of the build, as small as they get: the server then compresses nothing while somebody waits. */
+/**
+ * Writes a `.br` and a `.gz` beside every text of the build, as small as they get, so that the server compresses nothing while a page
+ * loads.
+ */
 export const compress = (): Plugin => {
   let folder = '';
   return {

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 const listFile = '.shipped-packages.json';
 
 /** The package that a module belongs to, null for the app's own modules. */
-const packageOf = (id: string): string | null =>
+const findPackage = (id: string): string | null =>
   /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? null;
 
 /**
  * Writes down how much of each package the build ships: characters that are left of its modules once unused code is dropped, before they are
- * made small. A package that is imported and of which nothing is left has 0. `.ci/check/shipped-libraries.mjs` reads it.
+ * made small. A package that is imported and of which nothing is left has 0. `tools/check/shipped-libraries.mjs` reads it.
  */
 export const listPackages = (): Plugin => ({
   name: 'sayso-list-packages',
@@ -19,7 +19,7 @@ export const listPackages = (): Plugin => ({
   async writeBundle({ dir = '' }, bundle) {
     const shipped: Record<string, number> = {};
     const add = (id: string, length: number) => {
-      const name = packageOf(id);
+      const name = findPackage(id);
       if (name !== null) shipped[name] = (shipped[name] ?? 0) + length;
     };
     for (const id of this.getModuleIds()) add(id, 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 
-/** What the build of the drawing side exports. */
+/** The exports of the build that draws the pages. */
 interface Drawing {
   /** The markup of a page for a visitor, and its title. */
   drawPage(path: string): Promise<{ readonly title: string; readonly markup: string }>;
@@ -11,8 +11,8 @@ interface Drawing {
 
 /** A page that is drawn at build, and the module that it loads when it is opened. */
 const pages = [
-  { path: '/', file: 'index.html', module: 'src/routes/welcome/WelcomeRoute.tsx' },
-  { path: '/auth', file: 'auth.html', module: 'src/routes/auth/AuthRoute.tsx' },
+  { path: '/', file: 'index.html', module: 'src/features/welcome/WelcomeRoute.tsx' },
+  { path: '/auth', file: 'auth.html', module: 'src/features/auth/AuthRoute.tsx' },
 ] as const;
 
 /** The faces that every page begins with; extended Latin comes when it is needed. */
@@ -48,9 +48,9 @@ const linksFor = (bundle: Rolldown.OutputBundle, module: string, shell: string):
     .join('\n    ');
 
 /**
- * Whoever is signed in, whose browser cannot listen, or whose address asks for something, does not see for a moment what was drawn for visitors.
- * `public/early.js` runs before the page is painted, and is no module for that reason. It also keeps the browser from sending a form by itself
- * before the app is there to do it, which would lose what was typed.
+ * Hides the page that was drawn for visitors, where another one is about to replace it: the learner is signed in, the browser cannot listen,
+ * or the address has a query. `public/early.js` runs before the page is painted, and is no module for that reason. It also keeps the browser
+ * from sending a form before the app has loaded, which would lose the learner's input.
  */
 const veil = '<script src="/early.js"></script><style>[data-redrawn] [data-page]{visibility:hidden}</style>';
 
@@ -104,7 +104,7 @@ export const prerender = (plugins: () => PluginOption[]): Plugin => {
         logLevel: 'error',
         ssr: { noExternal: /^@sayso\// },
         build: {
-          ssr: 'src/prerender.tsx',
+          ssr: 'src/app/prerender.tsx',
           outDir,
           emptyOutDir: true,
           rolldownOptions: { checks: { pluginTimings: false } },
@@ -116,7 +116,7 @@ export const prerender = (plugins: () => PluginOption[]): Plugin => {
         const page = drawInto(shell, path, linksFor(bundle, module, shell), await drawPage(path));
         await writeFile(join(dir, 'prerendered', file), page);
       }
-      await writeFile(join(dir, 'index.html'), withLinks(shell, linksFor(bundle, 'src/FurtherPages.tsx', shell)));
+      await writeFile(join(dir, 'index.html'), withLinks(shell, linksFor(bundle, 'src/app/FurtherPages.tsx', shell)));
       await rm(outDir, { recursive: true });
     },
   };

@@ -254,7 +254,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.waitFor();
-    // The other tab is the first to learn that the account is gone, as happens where it is in the middle of a talk.
+    // The other tab is the first to learn that the account is gone, as happens where it is in the middle of a conversation.
     await page.route(`${url}/user/delete`, async (route) => {
       const response = await route.fetch();
       await second.waitForURL('**/auth', { timeout: 60_000 });
@@ -277,7 +277,7 @@ describe('a profile that cannot be looked at again', () => {
   it.each([
     ['pronunciation-summary', 'No pronunciation session found'],
     ['profile', 'Amina Diallo'],
-  ])('signs nobody out on /%s, where only new figures were asked for', async (path, heading) => {
+  ])('keeps the learner signed in on /%s, where only new figures were asked for', async (path, heading) => {
     await signIn(await signUp(url));
     let asked = 0;
     await page.route(`${url}/me`, (route) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeWav } from '../../server/src/engines/decoding/wav.ts';
 import type { BareServer } from '../../server/src/testing/bare-server/start.ts';
-import { sine, soundOf } from '../../server/src/testing/sounds.ts';
+import { createSound, sine } from '../../server/src/testing/sounds.ts';
 import { withBareServer } from './support/bare.ts';
 import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
 import { listenTo } from './support/listen.ts';
@@ -10,7 +10,7 @@ import { signInPage, untilStatus } from './support/talk.ts';
 
 let microphone: SpeakingBrowser;
 beforeAll(async () => {
-  microphone = await launchSpeakingBrowser(encodeWav(soundOf(60, sine(300, 0.4)), 16_000));
+  microphone = await launchSpeakingBrowser(encodeWav(createSound(60, sine(300, 0.4)), 16_000));
 });
 afterAll(() => microphone.close());
 
@@ -23,7 +23,7 @@ const withServer = (use: (server: BareServer, page: Page) => Promise<void>) =>
     },
     { reducedMotion: 'reduce' },
   );
-const bodiesOf = (server: BareServer, name: string) =>
+const listBodies = (server: BareServer, name: string) =>
   server.calls.flatMap((call) => (call.name === name ? [call.body] : []));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const untilSays = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor();
@@ -51,7 +51,7 @@ describe('a server that knows only the specification', () => {
       await press(page, 'Get Global Tip');
       await untilSays(page, 'Try to speak more clearly and slowly.');
 
-      const [saved] = bodiesOf(server, 'POST /api/pronunciation/save-session');
+      const [saved] = listBodies(server, 'POST /api/pronunciation/save-session');
       expect(saved).toMatchObject({
         target: 'We drink tea at four.',
         transcript: '',
@@ -108,10 +108,10 @@ describe('a server that knows only the specification', () => {
       ]);
       expect(server.messages[1]).toMatchObject({ text: 'I am a nurse.', assistant_mode: true });
       expect(server.sockets).toEqual([{ url: '/interview/ws?token=bare-token&id=7', accepted: true }]);
-      expect(bodiesOf(server, 'POST /api/interview')).toEqual([
+      expect(listBodies(server, 'POST /api/interview')).toEqual([
         { job_title: 'Ward nurse', job_description: 'You care for children.', company_name: 'Northlight' },
       ]);
-      expect(bodiesOf(server, 'POST /api/speech/tts')).toEqual([{ text: 'You told a good story.', voice: 'John' }]);
+      expect(listBodies(server, 'POST /api/speech/tts')).toEqual([{ text: 'You told a good story.', voice: 'John' }]);
     }));
 
   it('is enough for progress, and for a payment that it refuses, breaks off or begins', () =>
@@ -132,12 +132,12 @@ describe('a server that knows only the specification', () => {
       await press(page, 'Start My Journey');
       await untilSays(page, 'Feel free to try again anytime.');
       const yearly = { email: 'bare@example.com', billing_cycle: 'yearly' };
-      expect(bodiesOf(server, 'POST /api/create-checkout-session')).toEqual([yearly, yearly]);
+      expect(listBodies(server, 'POST /api/create-checkout-session')).toEqual([yearly, yearly]);
 
       server.state.email = null;
       await page.goto(`${server.url}/payment`);
       await press(page, 'Start My Journey');
       await untilSays(page, 'Missing user email.');
-      expect(bodiesOf(server, 'POST /api/create-checkout-session')).toHaveLength(2);
+      expect(listBodies(server, 'POST /api/create-checkout-session')).toHaveLength(2);
     }));
 });

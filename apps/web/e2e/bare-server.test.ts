@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeWav } from '../../server/src/engines/decoding/wav.ts';
 import type { BareServer } from '../../server/src/testing/bare-server/start.ts';
-import { sine, soundOf } from '../../server/src/testing/sounds.ts';
+import { createSound, sine } from '../../server/src/testing/sounds.ts';
 import { withBareServer } from './support/bare.ts';
 import { launchSpeakingBrowser, type SpeakingBrowser } from './support/browser.ts';
 import { listenTo } from './support/listen.ts';
@@ -11,7 +11,7 @@ import { expectVoice, readTranscript, signInPage, untilStatus } from './support/
 
 let microphone: SpeakingBrowser;
 beforeAll(async () => {
-  microphone = await launchSpeakingBrowser(encodeWav(soundOf(60, sine(300, 0.4)), 16_000));
+  microphone = await launchSpeakingBrowser(encodeWav(createSound(60, sine(300, 0.4)), 16_000));
 });
 afterAll(() => microphone.close());
 
@@ -60,7 +60,7 @@ describe('a server that knows only the specification', () => {
       await untilStatus(page, 'Reconnecting...');
       await fill(page, 'I said this to nobody.');
       server.refuseSockets(false);
-      // A server without resume greets anew, in the middle of a sentence that is not sent yet.
+      // A server without resume greets again, in the middle of a sentence that is not sent yet.
       await untilStatus(page, 'Daisy is speaking...');
       await page.getByLabel('Your answer').press('Enter');
       await page.getByText('You said: I said this to nobody.').waitFor();

@@ -60,7 +60,7 @@ const talk = async (url: string, microphone: SpeakingBrowser, voices: readonly U
 let microphone: SpeakingBrowser;
 let voices: Uint8Array[];
 beforeAll(async () => {
-  // The learner has John's voice, so that nobody mistakes Daisy for the learner.
+  // The learner has John's voice, so that Daisy is not mistaken for the learner.
   voices = await Promise.all(answers.map((answer) => sayToWav(answer, 'John')));
   microphone = await launchSpeakingBrowser(voices[0] ?? new Uint8Array());
 });

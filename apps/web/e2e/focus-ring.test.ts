@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../server/src/testing/startTestServer.ts';
+import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 import { connectBrowser } from './support/browser.ts';
 import { signUp } from './support/learner.ts';
 

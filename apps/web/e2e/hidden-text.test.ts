@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Everything that is in the document as text, or that a screen reader is told. */
+/** Reads everything that is in the document as text, or that a screen reader announces. */
 const everything = async (): Promise<string> => {
   const [written, told] = await Promise.all([
     page.evaluate(() => document.body.textContent),
@@ -23,7 +23,7 @@ const everything = async (): Promise<string> => {
   ]);
   return `${written}\n${told}`;
 };
-/** What the server says to the page, from now on. */
+/** Collects the messages that the server sends to the page from now on. */
 const listenToCoach = () => {
   const texts: string[] = [];
   page.on('websocket', (socket) =>

@@ -65,7 +65,7 @@ describe('a conversation in writing', () => {
 });
 
 describe('an address around the coach home', () => {
-  // Whoever has used up the day's conversation is told so in front of the page.
+  // A learner who has used up the day's conversation sees a dialog in front of the page.
   let fresh: Account;
   beforeAll(async () => {
     fresh = await signUp(stack.url);
@@ -76,7 +76,7 @@ describe('an address around the coach home', () => {
     ['/start-conversation', '/conversation/Daisy', 'Conversation with Daisy'],
     ['/pronunciation', '/pronunciation/Daisy', 'Pronunciation with Daisy'],
     ['/pronunciation/john', '/pronunciation/john', 'Pronunciation with John'],
-    ['/pronunciation/Jack', '/pronunciation/Jack', 'There is no page here'],
+    ['/pronunciation/Jack', '/pronunciation/Jack', 'We cannot find this page'],
     ['/pronunciation-summary', '/pronunciation-summary', 'No pronunciation session found'],
     ['/job-interview', '/job-interview', 'What job do you want?'],
     ['/comprehension', '/comprehension', 'There are no listening tasks here'],

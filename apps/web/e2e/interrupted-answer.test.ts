@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../server/src/testing/freePort.ts';
+import { freePort } from '../../server/src/testing/free-port.ts';
 import { sayToWav } from '../../server/src/testing/say.ts';
 import { longAnswer } from './support/answers.ts';
 import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './support/browser.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([stack.close(), microphone.close(), provider.close()]));
 
-/** What the server keeps of the first answer: how long it was, s. */
+/** Reads the length of the first answer that the server has stored, s. */
 const answerSeconds = async (account: Account): Promise<number> => {
   const [, answer] = await readHistory(stack.url, account.token);
   return Number(/(\d+) seconds/.exec(answer?.text ?? '')?.[1]);
@@ -30,7 +30,7 @@ const answerSeconds = async (account: Account): Promise<number> => {
 /** How far the timer of the conversation is from the page's own clock, s: the same at any time, where it goes right. */
 const readTimer =
   "document.querySelector('[role=timer]').textContent.match(/(\\d+):(\\d+)/).slice(1).reduce((sum, part) => sum * 60 + Number(part), 0) - performance.now() / 1000";
-const rolesOf = async (account: Account) => (await readHistory(stack.url, account.token)).map(({ role }) => role);
+const readRoles = async (account: Account) => (await readHistory(stack.url, account.token)).map(({ role }) => role);
 
 /** A conversation in which the coach listens. */
 const openListening = async () => {
@@ -73,7 +73,7 @@ describe('an answer', () => {
     // It shows the time that has passed as soon as it is seen again, not what a slow page has counted.
     await tab.until(`Math.abs(${readTimer} - (${String(timer)})) < 2`);
     expect(await tab.read(says('Speak now...'))).toBe(true);
-    expect(await rolesOf(account)).toEqual(['coach', 'user', 'coach']);
+    expect(await readRoles(account)).toEqual(['coach', 'user', 'coach']);
     await tab.goto('about:blank');
   }, 150_000);
 
@@ -84,7 +84,7 @@ describe('an answer', () => {
     await page.getByText('The microphone is gone.', { exact: false }).waitFor();
     await untilStatus(page, 'Daisy is speaking...');
     expect(await answerSeconds(account)).toBeGreaterThanOrEqual(2);
-    expect(await rolesOf(account)).toEqual(['coach', 'user', 'coach']);
+    expect(await readRoles(account)).toEqual(['coach', 'user', 'coach']);
     expect(await recording.live()).toBe(0);
     await page.context().close();
   });

@@ -22,7 +22,7 @@ let voices: readonly Uint8Array[];
 let microphone: SpeakingBrowser;
 let account: Account;
 beforeAll(async () => {
-  // Daisy's voice, so that nobody mistakes the interviewer for the learner.
+  // Daisy's voice, so that the interviewer is not mistaken for the learner.
   [voices, account] = await Promise.all([
     Promise.all(answers.map((answer) => sayToWav(answer, 'Daisy'))),
     signUp(url, 'Daisy'),
@@ -146,7 +146,7 @@ describe('a mock interview that is left', () => {
     await untilStatus(page, 'Prepare your answer');
     await typeAnswer(page, answers[0]);
     await untilStatus(page, 'The ideal answer');
-    // Another page of the app, without the document being loaded anew.
+    // Another page of the app, without loading the document again.
     await page.evaluate(() => {
       history.pushState(null, '', '/profile');
       dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -47,7 +47,7 @@ const expectStay = async (page: Page) => {
 };
 
 describe('what was begun on a page that was left', () => {
-  it('as a mock interview drags nobody into it', async () => {
+  it('as a mock interview does not bring the learner back to it', async () => {
     const page = await openAt('/job-interview');
     const creation = await hold(page, '**/api/interview');
     for (const [label, text, button] of [
@@ -64,7 +64,7 @@ describe('what was begun on a page that was left', () => {
     await expectStay(page);
   });
 
-  it('as the choice of another coach leads nobody home', async () => {
+  it('as the choice of another coach does not lead the learner home', async () => {
     const page = await openAt('/learning-journey');
     const saved = page.waitForResponse('**/user/set_character');
     await page.getByRole('button', { name: 'Switch to John' }).click();
@@ -73,7 +73,7 @@ describe('what was begun on a page that was left', () => {
     await expectStay(page);
   });
 
-  it('as a payment takes nobody away', async () => {
+  it('as a payment does not take the learner away', async () => {
     const page = await openAt('/payment');
     const checkout = await hold(page, '**/api/create-checkout-session');
     await page.getByRole('button', { name: 'Start My Journey' }).click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sayToWav } from '../../server/src/testing/say.ts';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
+import { silentWav } from '../../server/src/testing/silent-wav.ts';
 import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './support/browser.ts';
 import { readHistory, signUp } from './support/learner.ts';
 import { type Stack, startStack } from './support/stack.ts';

@@ -38,7 +38,7 @@ describe('a message that passes', () => {
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Dismiss');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Close message');
     await page.keyboard.press('Enter');
     await findMessage(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Month');

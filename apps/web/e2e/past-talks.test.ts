@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const said = ['Yesterday I go to the market with my sister.', 'We bought <b>fresh</b> fish.'];
 
-/** Talks with the coach, as somebody with only the specification would, and hangs up. */
+/** Talks with the coach, as a client that knows only the specification does, and hangs up. */
 const talk = async (token: string) => {
   const socket = await openSocket(url, token);
   await socket.next('bot_message');
@@ -27,11 +27,11 @@ const talk = async (token: string) => {
   socket.close();
 };
 
-describe('past talks', () => {
+describe('past conversations', () => {
   it('are reached from the journey and show what was said, to their learner alone', async () => {
     const account = await signUp(url);
     await talk(account.token);
-    // What was said wrong is found after the talk goes on.
+    // Mistakes are found while the conversation goes on.
     await expect.poll(async () => JSON.stringify(await readHistory(url, account.token))).toContain('"better"');
     const history = await readHistory(url, account.token);
     expect(history.map(({ role }) => role)).toEqual(['coach', 'user', 'coach', 'user', 'coach']);
@@ -74,7 +74,7 @@ describe('past talks', () => {
     await theirs.getByRole('heading', { name: 'No talks yet' }).waitFor();
     await talk(other.token);
     await theirs.reload();
-    await theirs.getByRole('heading', { level: 1, name: 'This talk is not here' }).waitFor();
+    await theirs.getByRole('heading', { level: 1, name: 'We cannot find this conversation' }).waitFor();
     await elsewhere.close();
   });
 });

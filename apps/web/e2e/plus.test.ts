@@ -100,7 +100,7 @@ describe('paying in the sandbox', () => {
   it('is not thanked for where nothing was paid: the page opened by its address says so, and leads to the plans', async () => {
     page = await open(await signUp(url));
     await page.goto(`${url}/payment-success`);
-    await page.getByRole('heading', { name: 'We found no payment yet' }).waitFor();
+    await page.getByRole('heading', { name: 'We cannot see your payment yet' }).waitFor();
     expect(await page.getByText('Thank you for upgrading to Plus!').count()).toBe(0);
     await page.getByRole('link', { name: 'See the plans' }).click();
     await page.waitForURL('**/payment');
@@ -198,7 +198,7 @@ describe('paying at Stripe', () => {
       updated: stripe.event(`evt_updated_${id}`, 'customer.subscription.updated', { id }, now),
     };
   };
-  /** Sends the browser to Stripe's page, which is somebody else's. */
+  /** Sends the browser to Stripe's page, which is not part of the app. */
   const goToStripe = async (page: Page) => {
     await page.route('https://checkout.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Stripe' }),

@@ -88,10 +88,9 @@ describe('/progress', () => {
   });
 
   it.each([
-    ['the coach home', '/home-coach', '**/user/sessions?**'],
-    ['the journey', '/learning-journey', '**/user/sessions?**'],
+    ['a chat', '/chat', '**/conversation/start'],
     ['a conversation', '/conversation/Daisy', '**/api/auth/socket-ticket'],
-  ])('and so do other pages, which tell where the learner is: %s', async (_, address, call) => {
+  ])('and so does the server from then on, when a session begins there: %s', async (_, address, call) => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const page = await (await openContext(browser, { timezoneId: zone })).newPage();
       await signInPage(page, account);
@@ -117,7 +116,7 @@ describe('a tab that is left open over midnight', () => {
     await page.goto(url + address);
     await page.getByText(before).first().waitFor();
     await page.clock.setFixedTime(Date.now() + 24 * 60 * 60_000);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await page.getByText(after).first().waitFor();
     await page.context().close();
   });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sayToWav } from '../../server/src/testing/say.ts';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
-import { engineNote } from '../src/routes/pronunciation/stories/engine-note.ts';
+import { silentWav } from '../../server/src/testing/silent-wav.ts';
+import { engineNote } from '../src/features/pronunciation/stories/engine-note.ts';
 import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './support/browser.ts';
 import { signUp } from './support/learner.ts';
 import { signInPage } from './support/talk.ts';
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => microphone.close());
 
-/** Every other word becomes one that nobody could take for it. */
+/** Replaces every other word with one that cannot be mistaken for it. */
 const misread = (sentence: string): string =>
   sentence.replaceAll(/\S+\s+(\S+)/g, (pair, second: string) => pair.replace(second, 'banana'));
 
-/** So misread, neither is taken for another sentence, which would be asked for again. */
+/** Misread in this way, neither is taken for another sentence, which would be asked for again. */
 const misreadable = ['I think the bathroom is on the third floor.', 'Who moved the fruit and the soup?'] as const;
 
 /**
@@ -62,7 +62,7 @@ const hearOneWord = async (page: Page) => {
 };
 
 /** The average score on the summary, 0 to 100. */
-const averageOf = async (page: Page): Promise<number> => {
+const readAverage = async (page: Page): Promise<number> => {
   await page.waitForURL('**/pronunciation-summary');
   const figure = page.getByRole('heading', { level: 3, name: /^\d+%$/ });
   await figure.waitFor();
@@ -87,7 +87,7 @@ describe('a pronunciation drill', () => {
       if (phrase < 5) await next(page);
     }
     await page.getByRole('button', { name: 'See my summary' }).click({ timeout: 60_000 });
-    expect(await averageOf(page)).toBeGreaterThan(70);
+    expect(await readAverage(page)).toBeGreaterThan(70);
     await page.getByText('Sentences').waitFor();
     expect(await page.getByRole('definition').first().innerText()).toBe('5');
     await page.context().close();
@@ -100,7 +100,7 @@ describe('a pronunciation drill', () => {
     await next(page);
     await untilDone(page, 2);
     await page.getByRole('button', { name: /^End the/ }).click();
-    expect(await averageOf(page)).toBeLessThan(70);
+    expect(await readAverage(page)).toBeLessThan(70);
     await page.context().close();
   });
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BareServer, startBareServer } from '../../server/src/testing/bare-server/start.ts';
-import { startTestServer, type TestServer } from '../../server/src/testing/startTestServer.ts';
+import { startTestServer, type TestServer } from '../../server/src/testing/start-test-server.ts';
 import { connectBrowser, openContext } from './support/browser.ts';
 import { signInPage } from './support/talk.ts';
 
@@ -72,7 +72,7 @@ describe('a link within the app', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('to where somebody is already adds nothing to the history', async () => {
+  it('to the page that is open already adds nothing to the history', async () => {
     await page.goto(`${server.url}/legal?lang=en`);
     const link = page.getByRole('link', { name: 'Terms', exact: true }).first();
     await link.click();
@@ -154,7 +154,7 @@ describe('coming to a page', () => {
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('takes the focus from nobody who has just opened the tab', async () => {
+  it('does not take the focus from a visitor who has just opened the tab', async () => {
     await signIn();
     await page.goto(`${server.url}/progress`);
     await page.getByRole('heading', { name: 'Calendar' }).waitFor();
@@ -186,11 +186,11 @@ describe('a part of the app that cannot be loaded', () => {
     const before = await heading().textContent();
     await page.route(`**/assets/${part}*.js`, (route) => route.abort());
     await page.getByRole('link', { name: link, exact: true }).click();
-    await page.getByRole('heading', { name: 'Something broke on our side' }).waitFor();
+    await page.getByRole('heading', { name: 'Sorry, something went wrong' }).waitFor();
     await page.goBack();
     await expect.poll(() => heading().textContent()).toBe(before);
     await page.goForward();
-    await page.getByRole('heading', { name: 'Something broke on our side' }).waitFor();
+    await page.getByRole('heading', { name: 'Sorry, something went wrong' }).waitFor();
   });
 
   it('leaves words and no empty page', async () => {
@@ -198,7 +198,7 @@ describe('a part of the app that cannot be loaded', () => {
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/**', (route) => route.abort());
     await page.getByRole('link', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'Something broke on our side' }).waitFor();
+    await page.getByRole('heading', { name: 'Sorry, something went wrong' }).waitFor();
     await page.unroute('**/assets/**');
     await page.getByRole('button', { name: 'Load it again' }).click();
     await page.getByRole('heading', { name: 'Welcome. Let’s talk.' }).waitFor();

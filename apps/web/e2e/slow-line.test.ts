@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type SlowLine, startSlowLine } from '../../server/src/testing/slowLine.ts';
+import { type SlowLine, startSlowLine } from '../../server/src/testing/slow-line.ts';
 import { connectBrowser, openContext } from './support/browser.ts';
 import { createInterview, openInterview } from './support/interview.ts';
 import { signUp } from './support/learner.ts';

@@ -29,7 +29,7 @@ const goTo = async (provider: 'Google' | 'Facebook') => {
   await page.goto(`${stack.url}/auth`);
   await page.getByRole('button', { name: `Continue with ${provider}` }).click();
 };
-/** Where this browser would be sent to in the end, without going there. */
+/** Finds the address that this browser would be sent to in the end, without going there. */
 const returnAddress = async (): Promise<string> => {
   let address = `${stack.url}/user/login/google`;
   while (!address.includes('/login-success')) {
@@ -72,7 +72,7 @@ describe('signing in with Google', () => {
     await page.getByRole('button', { name: 'Start Setup' }).waitFor();
   });
 
-  it('knows the learner again, and nobody has to wait for the end of the welcome', async () => {
+  it('knows the learner again, who does not have to wait for the end of the welcome', async () => {
     isAtGoogle(newAddress());
     for (const visit of ['first', 'second']) {
       await goTo('Google');
@@ -83,7 +83,7 @@ describe('signing in with Google', () => {
     }
   });
 
-  it('does not open the account of somebody who signs in with e-mail or with Facebook', async () => {
+  it('does not open the account of a learner who signs in with e-mail or with Facebook', async () => {
     const { email } = await signUp(stack.url);
     isAtGoogle(email);
     await goTo('Google');
@@ -124,13 +124,13 @@ describe('signing in with Google', () => {
 });
 
 describe('a sign-in that came back', () => {
-  it('signs nobody in who opens its link in another browser', async () => {
+  it('does not sign a visitor in who opens its link in another browser', async () => {
     isAtGoogle(newAddress());
     const address = await returnAddress();
     await using victim = await openContext(browser);
     const theirs = await victim.newPage();
     await theirs.goto(address);
-    await theirs.getByText('This sign-in link is no longer good. Please sign in again.').first().waitFor();
+    await theirs.getByText('This link does not work any more. Please sign in again.').first().waitFor();
     await theirs.waitForURL('**/auth');
     expect(await theirs.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page, WebSocketRoute } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sayToWav } from '../../server/src/testing/say.ts';
-import { silentWav } from '../../server/src/testing/silentWav.ts';
+import { silentWav } from '../../server/src/testing/silent-wav.ts';
 import { longAnswer } from './support/answers.ts';
 import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './support/browser.ts';
 import { createInterview, openInterview } from './support/interview.ts';
@@ -34,12 +34,22 @@ const answerSocket = async (address: RegExp) => {
   const socket = new Promise<WebSocketRoute>((resolve) => {
     opened = resolve;
   });
-  await page.routeWebSocket(address, (route) => opened(route));
-  return async (message: object) => (await socket).send(JSON.stringify(message));
+  const heard = Promise.withResolvers<void>();
+  await page.routeWebSocket(address, (route) => {
+    route.onMessage((message) => {
+      if (JSON.parse(String(message)).type === 'user_message') heard.resolve();
+    });
+    opened(route);
+  });
+  return {
+    say: async (message: object) => (await socket).send(JSON.stringify(message)),
+    /** Resolves when the page has sent the learner's answer. */
+    heard: heard.promise,
+  };
 };
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-/** As much of a recording as is sent. */
+/** Records for long enough that the recording is sent, and presses the button. */
 const speakAndSend = async (button: string) => {
   await page.waitForTimeout(1500);
   await press(button);
@@ -53,7 +63,7 @@ const isFree = (part: Locator) =>
     return top >= 0 && bottom <= innerHeight && corners.every((hit) => element.contains(hit));
   });
 
-/** Nothing that has the focus is behind the buttons, which stay at the end of a phone's window. */
+/** Whether an element is above the buttons, which stay at the end of a phone's window, and not behind them. */
 const isAboveFoot = (part: Locator) =>
   part.evaluate((element) => {
     const foot = document.querySelector('main > [tabindex="-1"]')?.getBoundingClientRect();
@@ -65,7 +75,7 @@ describe.each(stageWindows)(
   (size) => {
     it('in a conversation', async () => {
       await openPage(size);
-      const say = await answerSocket(/conversation\/stream/);
+      const { say } = await answerSocket(/conversation\/stream/);
       const transcribe = await holdCalls(page, transcription);
       const expectStill = watchStage(page, parts);
       await signInPage(page, account);
@@ -108,7 +118,7 @@ describe.each(stageWindows)(
 
     it('in an interview', async () => {
       await openPage(size);
-      const say = await answerSocket(/interview\/ws/);
+      const { say, heard } = await answerSocket(/interview\/ws/);
       const transcribe = await holdCalls(page, transcription);
       const expectStill = watchStage(page, parts);
       await openInterview(page, url, account, await createInterview(url, account));
@@ -130,6 +140,7 @@ describe.each(stageWindows)(
       await untilStatus(page, 'Processing your answer...');
       await expectStill('processing');
       await transcribe({ transcript: 'I like to help people.' });
+      await heard;
       await say({ type: 'waiting_perfect_answer' });
       await untilStatus(page, 'Generating ideal answer...');
       await expectStill('generating an ideal answer');
@@ -176,9 +187,9 @@ describe.each(stageWindows)(
       });
       await page.getByRole('timer', { name: 'Time until the next phrase' }).waitFor();
       await expectStill('the next phrase soon');
-      await page.getByText('These scores are approximate.').click();
+      await page.getByText('These scores are not exact.').click();
       await page.getByRole('button', { name: /^learn/ }).click();
-      await page.getByText('Take your time. Next goes on.').waitFor();
+      await page.getByText('Take your time. Press Next to continue.').waitFor();
       await expectStill('a word and the note open');
       for (const name of ['Next', 'Say it again', 'End the drill']) {
         expect(await isFree(page.getByRole('button', { name, exact: true })), name).toBe(true);

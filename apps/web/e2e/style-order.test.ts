@@ -64,7 +64,7 @@ const untilStill = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Where everything of the page stands, drawings as a whole. */
+/** Reads the place of every element of the page; a drawing counts as one. */
 const readLayout = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root *:not(svg *)')].map((element) => {

@@ -50,9 +50,9 @@ const open = async (address: string, calls: Readonly<Record<string, () => { stat
   await page.goto(url + address);
   return { page, complaints };
 };
-const textOf = (page: Page) => page.getByRole('main').innerText();
+const readText = (page: Page) => page.getByRole('main').innerText();
 
-describe('the summary of a talk', () => {
+describe('the summary of a conversation', () => {
   it('tells each sentence once, without a tag, under badges that count what stands below them', async () => {
     const { page, complaints } = await open('/session-summary', {
       '/conversation/api/session/summary': () => ({ status: 200, body: summary }),
@@ -61,7 +61,7 @@ describe('the summary of a talk', () => {
     await page.getByText('You spoke of work.').waitFor();
     await page.getByRole('button', { name: 'Get a Coach Tip' }).click();
     await page.getByText('Try slowly.').waitFor();
-    expect(await textOf(page)).not.toMatch(/<\/?\w/);
+    expect(await readText(page)).not.toMatch(/<\/?\w/);
     expect(await page.getByText('Better', { exact: true }).count()).toBe(2);
 
     const sections = page.locator('section').filter({ has: page.getByText(/^\d issues?$/) });
@@ -82,7 +82,7 @@ describe('the summary of a talk', () => {
   });
 });
 
-describe('past talks of a server that sends a plain list', () => {
+describe('past conversations of a server that sends a plain list', () => {
   it('are asked for again and shown', async () => {
     let isDown = true;
     const messages = [

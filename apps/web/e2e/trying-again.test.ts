@@ -36,7 +36,7 @@ describe('a learner who tries again by key', () => {
     await page.context().close();
   });
 
-  it('keeps the focus on the way to earlier talks where they cannot be loaded', async () => {
+  it('keeps the focus on the way to earlier conversations where they cannot be loaded', async () => {
     const talk = {
       id: 'talk',
       coach: 'Daisy',
@@ -50,7 +50,7 @@ describe('a learner who tries again by key', () => {
           : route.fulfill({ json: { conversations: [talk], next: 'talk' } }),
       ),
     );
-    await page.getByRole('button', { name: 'Show earlier talks' }).press('Enter');
+    await page.getByRole('button', { name: 'Show older conversations' }).press('Enter');
     await page.getByText('Failed to load conversation history.').waitFor();
     expect(await readFocus(page)).toBe('Try again');
     await page.context().close();

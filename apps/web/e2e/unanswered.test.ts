@@ -78,7 +78,7 @@ const watch = async (row: Unanswered): Promise<Seen> => {
     const page = await context.newPage();
     const uncaught: Error[] = [];
     page.on('pageerror', (error) => uncaught.push(error));
-    const account = await people.sessionOf(row.who);
+    const account = await people.getSession(row.who);
     if (account) await signInPage(page, account);
     const seen = await play(row, line, page).catch(async (error: unknown) => {
       const words = await page.evaluate(() => document.body.innerText).catch(() => 'nothing');
@@ -110,9 +110,9 @@ const createQueue = () => {
 };
 
 const rows = [...practising, ...whoIsHere, ...signingIn, ...learning];
-const nameOf = ({ screen, call, kind = 'held' }: Unanswered) => `${screen}: ${call}, ${kind}`;
+const describeCase = ({ screen, call, kind = 'held' }: Unanswered) => `${screen}: ${call}, ${kind}`;
 const only = process.env['UNANSWERED'] ?? '';
-const wanted = rows.filter((row) => nameOf(row).includes(only));
+const wanted = rows.filter((row) => describeCase(row).includes(only));
 
 describe('a call that is never answered', () => {
   const outcomes = new Map<Unanswered, Promise<Seen>>();
@@ -131,7 +131,7 @@ describe('a call that is never answered', () => {
     );
   });
 
-  it.each(wanted.map((row) => [nameOf(row), row] as const))(
+  it.each(wanted.map((row) => [describeCase(row), row] as const))(
     'is told of, and works when it is tried again: %s',
     async (_, row) => {
       const seen = await outcomes.get(row);

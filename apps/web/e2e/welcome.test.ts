@@ -13,7 +13,7 @@ afterAll(() => Promise.all([browser.close(), server.close()]));
 /** Any time. */
 const start = Date.UTC(2026, 10, 20, 12);
 
-/** A page whose time stands still until it is told to go on. */
+/** Opens a page whose time stands still until the test lets it go on. */
 const open = async (use: (page: Page) => Promise<void>) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {

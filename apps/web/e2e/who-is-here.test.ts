@@ -19,14 +19,14 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const signIn = (account: Account) => putSession(page, url, account);
-/** The server says this of whoever asks who is signed in, until `unroute`. */
+/** Answers every question who is signed in with this status, until `unroute`. */
 const answerMe = (status: number) =>
   page.route('**/me', (route) => route.fulfill({ status, json: { detail: 'Not now.' } }));
 const isAway = () => page.getByRole('heading', { name: 'We cannot reach Sayso' }).waitFor();
 const tryAgain = () => page.getByRole('button', { name: 'Try again' }).click();
 
 describe('a server that cannot say just now who is here', () => {
-  it.each(['/', '/auth'])('shows nobody as signed out at %s, and whoever tries again goes on', async (address) => {
+  it.each(['/', '/auth'])('does not show a learner as signed out at %s, and trying again goes on', async (address) => {
     await signIn(await signUp(url));
     await answerMe(503);
     await page.goto(url + address);

@@ -59,7 +59,7 @@ const play = async (how: Cut): Promise<readonly Performance[]> => {
 /** How much of the answer arrived that was being given when the line broke, s. */
 const heardSeconds = async (performances: readonly Performance[]): Promise<number> => {
   const listening = performances.find(({ scene }) => scene.state === 'listening');
-  if (!listening) throw new Error('Nobody was listening.');
+  if (!listening) throw new Error('The page did not listen.');
   const [, answer = ''] = await readTranscript(listening.page);
   return Number(/(\d+) seconds/.exec(answer)?.[1]);
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What the learner's microphone says where it has to be long: some twenty seconds. */
+/** An answer for the learner's microphone where it has to be long: some twenty seconds. */
 export const longAnswer = [
   'My name is Mary and I work in a hospital near the river.',
   'Every morning I walk along the water with my sister, because we like to see the boats.',

@@ -1,4 +1,4 @@
-/** Holds back whoever comes while it is closed. */
+/** Holds back every call of `pass` while it is closed. */
 export interface Gate {
   /** Resolves at once, or when the gate opens. */
   pass(): Promise<void>;

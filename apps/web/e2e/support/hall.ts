@@ -63,7 +63,7 @@ export interface HallOptions {
   readonly browser: Browser;
   /** The server, started with one free conversation a day. */
   readonly url: string;
-  /** Where this page goes to reach it. */
+  /** The address by which this page reaches it. */
   readonly lineTo: (scene: Scene) => Promise<string>;
 }
 
@@ -94,7 +94,7 @@ export const expectReconnecting = async (performance: Performance, timeout: numb
   await scene.meanwhile?.(performance);
 };
 
-/** It goes on by itself, and what the server keeps is what the page shows: nothing lost, nothing doubled. */
+/** Expects that it goes on by itself, and that the server stores what the page shows: nothing lost, nothing doubled. */
 export const expectGoingOn = async (performance: Performance, url: string): Promise<void> => {
   const { scene, account, page, coachSaid } = performance;
   await scene.goOn(performance);

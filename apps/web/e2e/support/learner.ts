@@ -1,6 +1,6 @@
 import { mailboxKey } from './stack.ts';
 
-/** What a test knows of a learner. */
+/** The account of a learner, as a test knows it. */
 export interface Account {
   readonly email: string;
   readonly password: string;
@@ -57,10 +57,10 @@ export const signUp = async (
   return account;
 };
 
-/** What the server says of an address. */
+/** Asks the server whether an e-mail address has an account. */
 export const readAccount = (url: string, email: string) => post(url, '/user/check-email', { email });
 
-/** Gives the account a new password, as somebody would elsewhere: every session of it ends. */
+/** Gives the account a new password, as from another device: every session of it ends. */
 export const resetPassword = async (url: string, email: string, new_password: string): Promise<void> => {
   await post(url, '/user/send-verification-code', { email, reason: 'reset' });
   await post(url, '/user/reset-password', { email, code: await readCode(url, email), new_password });

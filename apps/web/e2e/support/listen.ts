@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What reached the loudspeaker of a page. */
+/** The sound that reached the loudspeaker of a page. */
 export interface Heard {
   /** Seconds in which there was sound. */
   readonly seconds: number;
@@ -10,7 +10,7 @@ export interface Heard {
 
 /** Runs in the page. */
 interface Listening {
-  /** What was heard until this very moment. */
+  /** Measures the sound that was heard until now. */
   measure(): Heard;
   forget(): void;
 }
@@ -28,7 +28,7 @@ export const listenTo = async (page: Page): Promise<{ heard(): Promise<Heard>; f
     setInterval(lookAtAll, 200);
     const connect = AudioNode.prototype.connect;
     const analysers = new WeakMap<BaseAudioContext, AnalyserNode>();
-    const analyserOf = (context: BaseAudioContext) => {
+    const findAnalyser = (context: BaseAudioContext) => {
       const known = analysers.get(context);
       if (known) return known;
       const analyser = context.createAnalyser();
@@ -55,7 +55,7 @@ export const listenTo = async (page: Page): Promise<{ heard(): Promise<Heard>; f
     };
     Object.assign(AudioNode.prototype, {
       connect(this: AudioNode, target: AudioNode, ...rest: number[]) {
-        if (target instanceof AudioDestinationNode) Reflect.apply(connect, this, [analyserOf(target.context)]);
+        if (target instanceof AudioDestinationNode) Reflect.apply(connect, this, [findAnalyser(target.context)]);
         return Reflect.apply(connect, this, [target, ...rest]);
       },
     });

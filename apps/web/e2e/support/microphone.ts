@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a page does with the microphone. */
+/** Counts and controls what a page does with the microphone. */
 export interface WatchedMicrophone {
   /** How many of its tracks are live now. */
   live(): Promise<number>;
@@ -27,7 +27,7 @@ interface Watch {
   readonly askedAt: number[];
 }
 
-/** What Chromium counts of a track, which TypeScript does not know yet: the sound that it has delivered, ms. */
+/** A track with the statistics of Chromium, which TypeScript does not know yet: the sound that it has delivered, ms. */
 interface HeardTrack extends MediaStreamTrack {
   readonly stats: { readonly deliveredFramesDuration: number };
 }

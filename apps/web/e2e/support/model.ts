@@ -1,4 +1,4 @@
-/** What the chat endpoint of a provider receives. */
+/** A request that the chat endpoint of a provider receives. */
 interface Chat {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }

@@ -1,15 +1,25 @@
-import type { Known, Who } from '../unanswered/unanswered.ts';
 import { createInterview } from './interview.ts';
 import { type Account, post, register, signUp } from './learner.ts';
 import { seedLearner } from './seed.ts';
 import { openInterviewSocket } from './socket.ts';
 import type { Stack } from './stack.ts';
 
-/** Those who look at the pages of a test. */
+/** The learner at the page. `new` is an account of this test alone; `expired` has a token that is no longer valid. */
+export type Who = 'visitor' | 'practised' | 'new' | 'without profile' | 'without coach' | 'with Plus' | 'expired';
+
+/** Data that the server has. */
+export interface Known {
+  /** The address of an account with a password. */
+  readonly email: string;
+  /** An interview of the practised learner that has an answer. */
+  readonly interview: string;
+}
+
+/** The people who open the pages of a test. */
 export interface People {
   readonly known: Known;
   /** A session for a page; null for a visitor. */
-  sessionOf(who: Who): Promise<Account | null>;
+  getSession(who: Who): Promise<Account | null>;
 }
 
 /** A learner with weeks of practice behind them, a drill and an interview with an answer among it. */
@@ -62,7 +72,7 @@ export const preparePeople = async (stack: Stack): Promise<People> => {
   const withPassword = await signUp(url);
   return {
     known: { email: withPassword.email, interview },
-    sessionOf: async (who) => {
+    getSession: async (who) => {
       switch (who) {
         case 'visitor':
           return null;

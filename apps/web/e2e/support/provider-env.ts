@@ -1,4 +1,4 @@
-/** What a server is started with, so that words, ears and voice all come from one provider that speaks the OpenAI protocol. */
+/** Creates the environment of a server whose texts, transcripts and voices all come from one provider that speaks the OpenAI protocol. */
 export const providerEnv = (url: string): Readonly<Record<string, string>> => ({
   LLM_BASE_URL: url,
   LLM_API_KEY: 'a-key',

@@ -10,9 +10,9 @@ const heldWord = 'hold';
 
 /** A provider of words, voice and ears that takes as long as a test wants. */
 export interface PatientProvider {
-  /** What the server is started with. */
+  /** The environment of the server that uses this provider. */
   readonly env: Readonly<Record<string, string>>;
-  /** Those who wait for {@link heldName} or the held word wait while it is closed. */
+  /** Requests that name {@link heldName} or the held word wait while it is closed. */
   readonly mind: Gate;
   /** Nothing is transcribed while it is closed. */
   readonly ears: Gate;
@@ -20,8 +20,8 @@ export interface PatientProvider {
 }
 
 /**
- * It hears how long a recording is: 32 kbit/s (spec §9) are 4000 bytes a second. It has said one sentence aloud before, and says it
- * again each time, so that the machine is free for the pages.
+ * Starts a provider that computes the length of a recording from its size: recordings have 32 kbit/s, as specified, which are 4000 bytes
+ * a second. It synthesises one sentence at the start and plays it each time, so that the processor is free for the pages.
  */
 export const startPatientProvider = async (): Promise<PatientProvider> => {
   const sentence = 'Thank you for telling me that. I would love to hear some more about it, so what was the best part?';

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** `reset`: every connection breaks, and new ones are refused. `frozen`: nothing comes through and nobody is told, as on a phone in a tunnel. */
+/**
+ * `reset`: every connection breaks, and new ones are refused. `frozen`: nothing comes through and neither side gets an error, as on a phone
+ * in a tunnel.
+ */
 export type Cut = 'reset' | 'frozen';
 
 /** The line between one page and the server. */

@@ -3,7 +3,7 @@ import { typeAnswer } from './answers.ts';
 import type { WatchedMicrophone } from './microphone.ts';
 import { untilStatus } from './talk.ts';
 
-/** What a scene is played on: a page of a learner who is signed in. */
+/** The page that a scene is played on, of a learner who is signed in. */
 export interface Stage {
   readonly page: Page;
   readonly microphone: WatchedMicrophone;
@@ -11,24 +11,24 @@ export interface Stage {
   readonly address: string;
 }
 
-/** One state of a conversation (spec §4, and the page's own), and what a learner expects when the line breaks in it. */
+/** One state of a conversation, of the protocol or of the page, and what a learner expects when the connection breaks in it. */
 export interface Scene {
   readonly state: string;
   /** Brings the page so far that `enter` is quick; it can stay there while other pages are brought so far. */
   readonly prepare: (stage: Stage) => Promise<void>;
   /** Brings it into the state. */
   readonly enter: (stage: Stage) => Promise<void>;
-  /** What the learner does while the line is down. */
+  /** The actions of the learner while the connection is broken. */
   readonly meanwhile?: (stage: Stage) => Promise<void>;
   /** Sees the conversation go on. */
   readonly goOn: (stage: Stage) => Promise<void>;
-  /** Who has spoken then, in turn; nobody where the conversation came to nothing. */
+  /** Who has spoken then, in order; empty where the conversation did not begin. */
   readonly turns: readonly ('coach' | 'user')[];
   /** The state is over after seconds, so it is entered last. */
   readonly isBrief?: true;
   /** The page does not say that it reconnects: there is nothing to reconnect for. */
   readonly isSilent?: true;
-  /** The microphone is asked for, and nobody has answered yet. */
+  /** The browser asks for the microphone, and the learner has not answered yet. */
   readonly isHeldBack?: true;
 }
 
@@ -188,7 +188,7 @@ export const scenes: readonly Scene[] = [
     goOn: async ({ page }) => {
       const again = page.getByRole('button', { name: 'Try again' });
       const summary = page.getByRole('heading', { name: 'What you talked about' });
-      // Six retries of a second each (spec §9) are over before a long cut is; then the learner tries again.
+      // The six retries of a second each are over before a long cut is; then the learner tries again.
       while (!(await summary.isVisible())) {
         await again.or(summary).waitFor({ timeout: 45_000 });
         if (await again.isVisible()) await again.click();

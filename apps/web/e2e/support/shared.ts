@@ -1,14 +1,14 @@
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { silentWav } from '../../../server/src/testing/silentWav.ts';
+import { silentWav } from '../../../server/src/testing/silent-wav.ts';
 import { chromiumOptions, keepMicrophoneFile } from './browser.ts';
 import { startStack } from './stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the shared server is. */
+    /** The address of the shared server. */
     sharedUrl: string;
-    /** Where the shared Chromium takes orders. */
+    /** The address that controls the shared Chromium. */
     sharedBrowser: string;
   }
 }

@@ -4,7 +4,7 @@ export interface Received {
   readonly [field: string]: unknown;
 }
 
-/** A bare client of the conversation socket, as somebody with only the specification would write it. */
+/** A bare client of the conversation socket, as a developer with only the specification would write it. */
 export interface BareSocket {
   send(text: string): void;
   /** The next message of this type, skipping others. */

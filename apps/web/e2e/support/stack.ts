@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../server/src/testing/freePort.ts';
+import { freePort } from '../../../server/src/testing/free-port.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -13,7 +13,7 @@ export const mailboxKey = 'a-mailbox-key-for-tests';
 /** The product as `npm start` runs it, in a process of its own with a data folder of its own. */
 export interface Stack {
   readonly url: string;
-  /** Where it keeps its data. */
+  /** The folder of its data. */
   readonly dataDir: string;
   /** Everything the process printed so far. */
   output(): string;
@@ -48,6 +48,8 @@ export const startStack = async (env: Record<string, string> = {}): Promise<Stac
           NODE_COMPILE_CACHE: join(repository, 'node_modules', '.cache', 'compiled'),
           LOG_LEVEL: 'warn',
           FREE_CONVERSATIONS_PER_DAY: '0',
+          // A file of tests uses one or two of the engines: those load when they are used.
+          WARM_UP: 'false',
           MAILBOX_KEY: mailboxKey,
           // Every test comes from the same address.
           CALLER_LIMIT_FACTOR: '1000',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Account } from './learner.ts';
 import type { Heard } from './listen.ts';
 
-/** What a page has said so far, kept in the page itself, so that nothing is missed while a busy machine lets a test wait. */
+/** The lines that a page has shown so far, kept in the page itself, so that nothing is missed while a busy machine lets a test wait. */
 interface Said {
   /** Lines that no wait has passed yet, oldest first; `at` is the page's own time, ms. */
   readonly lines: { readonly text: string; readonly at: number }[];
@@ -17,7 +17,7 @@ type Watched = Window & { __said?: Said };
 
 interface Awaited {
   readonly line: string;
-  /** What was said before it cannot be waited for any more. */
+  /** Lines before it cannot be waited for any more. */
   readonly passesOthers: boolean;
 }
 
@@ -73,7 +73,7 @@ const untilSaid = async (page: Page, awaited: Awaited, timeout: number): Promise
 
 /**
  * Waits until the stage or a message says this, or has said it since the last wait: a line that came and went while the machine was
- * busy is not missed. Where nobody signed in with `signInPage`, a document is watched from the first wait on.
+ * busy is not missed. Without `signInPage`, a document is watched from the first wait on.
  * @returns when it was said, by the page's own clock, ms
  */
 export const untilStatus = (page: Page, line: string, timeout = 45_000): Promise<number> =>
@@ -89,18 +89,18 @@ export const readTold = (page: Page): Promise<readonly string[]> =>
 
 /**
  * Presses a button that goes away by itself when its time has come; where it is gone, what it would have done has happened.
- * @param patience how long a machine may take to press it, ms; shorter than it takes until there is another such button
+ * @param timeout how long a machine may take to press it, ms; shorter than it takes until there is another such button
  */
-export const pressInTime = async (page: Page, name: string, patience = 4000): Promise<void> => {
+export const pressInTime = async (page: Page, name: string, timeout = 4000): Promise<void> => {
   await page
     .getByRole('button', { name })
-    .click({ timeout: patience })
+    .click({ timeout })
     .catch((error: unknown) => {
       if (!(error instanceof errors.TimeoutError)) throw error;
     });
 };
 
-/** What was said so far, as the page shows it. */
+/** Reads the messages of the conversation so far, as the page shows them. */
 export const readTranscript = async (page: Page): Promise<string[]> => {
   const bubbles = await page.getByRole('log').first().getByRole('article').allInnerTexts();
   return bubbles.map((text) => text.replaceAll(/\s+/g, ' ').trim());

@@ -1,4 +1,4 @@
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z' ]/g, ' ')
@@ -7,8 +7,8 @@ const wordsOf = (text: string): string[] =>
 
 /** Share of the words of `said` that were heard, 0 to 1, whatever their order. */
 export const shareHeard = (said: string, heard: string): number => {
-  const left = wordsOf(heard);
-  const words = wordsOf(said);
+  const left = splitWords(heard);
+  const words = splitWords(said);
   const hits = words.filter((word) => {
     const index = left.indexOf(word);
     if (index >= 0) left.splice(index, 1);

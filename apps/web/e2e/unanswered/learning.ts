@@ -23,7 +23,7 @@ export const wizard = inOrder(
 
 /** Screens on which a learner looks, chooses and saves. */
 export const learning: readonly Unanswered[] = [
-  unanswered(home, 'GET /user/sessions', { says: /Your last session could not be loaded/ }),
+  unanswered(home, 'GET /user/sessions', { says: /We could not load your last session/ }),
   unanswered(journey, 'GET /user/sessions', { says: /Failed to load conversation history/, works: /With Daisy:/ }),
   unanswered(journey, 'GET /user/totals', { says: /With Daisy:/, again: 'goes on' }),
   unanswered(journey, 'GET /user/interviews', { says: /Your interviews could not be loaded/ }),
@@ -56,8 +56,8 @@ export const learning: readonly Unanswered[] = [
       screen: 'past talks',
       path: '/past-talks',
       who: 'practised',
-      prepare: (page) => page.getByRole('button', { name: 'Show earlier talks' }).waitFor(),
-      act: press('Show earlier talks'),
+      prepare: (page) => page.getByRole('button', { name: 'Show older conversations' }).waitFor(),
+      act: press('Show older conversations'),
     },
     'GET /user/conversations',
     { says: /Failed to load conversation history/ },
@@ -72,7 +72,7 @@ export const learning: readonly Unanswered[] = [
     { says: /Your data could not be saved/, again: 'Save everything (JSON)' },
   ),
   unanswered({ ...profile, who: 'practised' }, 'GET /user/level', {
-    says: /What your level rests on could not be loaded/,
+    says: /We could not load the reasons for your level/,
   }),
   unanswered({ ...profile, prepare: edit, act: press('Save') }, 'PATCH /user/profile', {
     says: /Failed to save profile/,
@@ -138,7 +138,7 @@ export const learning: readonly Unanswered[] = [
     { screen: 'interview wizard', path: '/job-interview', who: 'new', prepare: wizard, act: press('Start Interview') },
     'POST /api/interview',
     {
-      says: /Your interview could not be prepared/,
+      says: /We could not start your interview/,
       again: 'Start Interview',
       works: /Preparing your interview|HR is speaking/,
     },

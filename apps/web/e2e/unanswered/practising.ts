@@ -23,7 +23,7 @@ const review = {
   who: 'practised',
 } as const;
 
-/** Talking, drilling, writing and rehearsing, and what comes of it: what engines do may take longer than 20 s. */
+/** The calls of conversations, drills, chats and interviews, and of their summaries. Work of engines may take longer than 20 s. */
 export const practising: readonly Unanswered[] = [
   unanswered(chat, 'POST /conversation/start', {
     meanwhile: longer,
@@ -75,7 +75,7 @@ export const practising: readonly Unanswered[] = [
   unanswered(
     { screen: 'conversation summary', path: '/session-summary', who: 'practised' },
     'GET /conversation/api/session/summary',
-    { says: /Your summary is not here yet/, works: /Well talked/ },
+    { says: /Your summary is not ready/, works: /Well done!/ },
   ),
   unanswered(
     { screen: 'conversation summary', path: '/session-summary', who: 'practised', act: press('Get a Coach Tip') },
@@ -109,7 +109,7 @@ export const practising: readonly Unanswered[] = [
   }),
   unanswered(review, 'POST /api/interview/session/summary', {
     meanwhile: longer,
-    says: /Your feedback is not here yet/,
+    says: /Your feedback is not ready/,
     within: 52,
     works: /Listen to Feedback/,
   }),

@@ -54,7 +54,7 @@ export const signingIn: readonly Unanswered[] = [
   unanswered(
     { screen: 'back from a provider', path: '/login-success?token=unknown', who: 'visitor' },
     'POST /api/auth/login-return',
-    { says: cannotReach, works: /no longer good/ },
+    { says: cannotReach, works: /This link does not work/ },
   ),
   unanswered(
     { screen: 'older return', path: '/profile-check?token=unknown', who: 'visitor' },

@@ -1,16 +1,6 @@
 import type { Page } from 'playwright';
 import type { FaultKind } from '../support/faulty-line.ts';
-
-/** Who is at the page: a visitor; a learner with weeks of practice; one of this case's own, new; one without a profile, without a coach, with Plus, or whose token has expired. */
-export type Who = 'visitor' | 'practised' | 'new' | 'without profile' | 'without coach' | 'with Plus' | 'expired';
-
-/** Data that the server has. */
-export interface Known {
-  /** The address of an account with a password. */
-  readonly email: string;
-  /** An interview of the practised learner that has an answer. */
-  readonly interview: string;
-}
+import type { Known, Who } from '../support/people.ts';
 
 type Step = (page: Page, known: Known) => Promise<unknown>;
 
@@ -25,7 +15,7 @@ export interface Screen {
 }
 
 export interface Outcome {
-  /** The words that the learner is told, or that the page goes on with. */
+  /** The words that the learner reads then, or that the page goes on with. */
   readonly says: RegExp;
   /** The words that stand there meanwhile, where it may take longer than 20 s. */
   readonly meanwhile?: RegExp;
@@ -35,13 +25,13 @@ export interface Outcome {
   readonly again?: string;
   /** The words that stand there when it worked; without them, `says` must be gone. */
   readonly works?: RegExp;
-  /** `held` unless told. */
+  /** @default 'held' */
   readonly kind?: FaultKind;
   /** How many such calls get through before. */
   readonly after?: number;
 }
 
-/** One call of one screen that is never answered, and what the learner is told and can do. */
+/** One call of one screen that is never answered, and what the learner can read and do. */
 export interface Unanswered extends Screen, Outcome {
   readonly call: string;
 }

@@ -16,7 +16,7 @@ const guarded: readonly (readonly [path: string, works: RegExp])[] = [
   ['/profile', /Delete my account/],
   ['/profile-setup', /Ready to grow/],
   ['/job-interview', /What job do you want/],
-  ['/session-summary', /Well talked|No conversation detected/],
+  ['/session-summary', /Well done!|No conversation detected/],
   ['/pronunciation-summary', /Well said|Keep at it|No pronunciation session found/],
   ['/conversation/Daisy', /is connecting|is speaking/],
   ['/conversation-session/Daisy', /is connecting|is speaking/],

@@ -1,8 +1,0 @@
-import { isComplete } from '@sayso/api/contract/complete-profile';
-import type { Profile } from '@sayso/api/contract/profile';
-
-/** Where a learner goes after signing in (spec §2 "Onboarding and sign-in"). */
-export const routeAfterSignIn = (profile: Profile): '/home-coach' | '/profile-setup' | '/learning-journey' => {
-  if (profile.profile_setup_status === 'completedcoach') return '/home-coach';
-  return isComplete(profile) ? '/learning-journey' : '/profile-setup';
-};
