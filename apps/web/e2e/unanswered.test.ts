@@ -134,12 +134,15 @@ describe('a call that is never answered', () => {
   it.each(wanted.map((row) => [describeCase(row), row] as const))(
     'is told of, and works when it is tried again: %s',
     async (_, row) => {
-      const seen = await outcomes.get(row);
+      const begun = outcomes.get(row);
+      outcomes.delete(row);
+      // A second try opens a page of its own.
+      const seen = await (begun ?? watch(row));
       const { screen, call, kind = 'held', again = 'Try again', within = 20 } = row;
       table.push(
-        `| ${screen} | ${call}${kind === 'held' ? '' : ` (${kind})`} | ${seen?.seconds.toFixed(1)} | ${again} |`,
+        `| ${screen} | ${call}${kind === 'held' ? '' : ` (${kind})`} | ${seen.seconds.toFixed(1)} | ${again} |`,
       );
-      expect(seen?.seconds).toBeLessThan(within + slackS);
+      expect(seen.seconds).toBeLessThan(within + slackS);
     },
     600_000,
   );
