@@ -1,10 +1,10 @@
-import { benchCoach } from './coach.mjs';
 import { benchEntries } from './entries.mjs';
 import { benchMounts } from './mounts.mjs';
 import { benchPeers } from './peers.mjs';
 import { benchProgress } from './progress.mjs';
 import { benchPronunciation } from './pronunciation.mjs';
 import { benchSoak } from './soak.mjs';
+import { benchTeacher } from './teacher.mjs';
 import { benchTurns } from './turns.mjs';
 
 const benches = {
@@ -13,11 +13,11 @@ const benches = {
   mounts: benchMounts,
   entries: benchEntries,
   soak: benchSoak,
-  coach: benchCoach,
+  teacher: benchTeacher,
   pronunciation: benchPronunciation,
   progress: benchProgress,
 };
-/** The benchmarks that run by default. The soak takes five minutes, and a language model costs its owner money. */
+/** The benchmarks that run by default. The soak takes five minutes. */
 const quick = ['turns', 'peers', 'mounts', 'entries'];
 
 const named = process.argv.slice(2);

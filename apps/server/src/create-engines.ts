@@ -34,7 +34,7 @@ export const createEngines = (
   const warnOfFallback = (part: string) => (reason: unknown) =>
     log.warn({ err: reason }, `${part} stood in for another.`);
   return {
-    coach: createCoach(serviceOr(config.llm), warnOfFallback('The practice partner')),
+    coach: createCoach(serviceOr(config.llm), warnOfFallback('The embedded coach')),
     grammar: createGrammar(serviceOr(config.llm), warnOfFallback('One grammar checker')),
     speechToText: createSpeechToText(serviceOr(config.speechToText)),
     textToSpeech: createTextToSpeech(chooseVoice(config.textToSpeech)),

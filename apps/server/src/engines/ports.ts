@@ -34,6 +34,8 @@ export interface Learner {
   readonly topics: readonly string[];
   /** The last conversations before this one, newest first; at most three. Left out where they do not matter. */
   readonly earlierTalks?: readonly EarlierTalk[];
+  /** Scenarios of earlier conversations, the oldest first. Left out where they do not matter. */
+  readonly playedScenarios?: readonly string[];
 }
 
 /** The part of a finished conversation that a coach may remember. */
@@ -49,8 +51,12 @@ export interface EarlierTalk {
 }
 
 export interface Turn {
+  /** The learner's message as the page knows it. Left out where it does not matter. */
+  readonly id?: string;
   readonly role: 'coach' | 'user';
   readonly text: string;
+  /** The learner's words are a draft of the recogniser that they did not confirm: nothing in it may be corrected. @default false */
+  readonly isDraft?: boolean;
 }
 
 /** Everything a coach may look at. `seed` makes choices repeatable: the same session asks the same questions after a restart. */
@@ -61,6 +67,8 @@ export interface Talk {
   readonly seed: string;
   /** Whether some utterances were not checked for mistakes, so that an empty list of mistakes proves nothing. */
   readonly isUnchecked?: boolean;
+  /** The scenario that the conversation begins with; null where the coach chooses. */
+  readonly scenario: string | null;
 }
 
 /** A pronunciation drill, as far as a tip about the whole of it needs to know. */
@@ -75,7 +83,29 @@ export interface Drill {
   readonly advice: string;
 }
 
+/** Where the scene of a conversation stands. */
+export interface TalkScene {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  readonly steps: readonly { readonly id: string; readonly text: string; readonly done: boolean }[];
+  /** Help with the next words; null where nothing is asked. */
+  readonly hint: { readonly idea: string; readonly keyWords: readonly string[]; readonly sentence: string } | null;
+  readonly isOver: boolean;
+  /** Mistakes that the coach put right in passing, with the ids of their turns. */
+  readonly recasts: readonly {
+    readonly turnId: string;
+    readonly said: string;
+    readonly better: string;
+    readonly note: string;
+  }[];
+}
+
 export interface Coach extends Engine {
+  /** Chooses the scenario that a new conversation begins with. */
+  chooseScenario(talk: Pick<Talk, 'learner' | 'seed'>, signal: AbortSignal): Promise<string>;
+  /** Describes where the scene stands after the turns of a conversation; null where none is played. */
+  scene(talk: Talk, signal: AbortSignal): Promise<TalkScene | null>;
   greet(talk: Talk, signal: AbortSignal): Promise<string>;
   /** Answers the learner's last utterance, with which `turns` ends. */
   reply(talk: Talk, signal: AbortSignal): Promise<string>;

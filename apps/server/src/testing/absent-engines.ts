@@ -9,7 +9,16 @@ const engine = {
 
 /** Engines that are not there: every call is refused, as it would be when a service is down. */
 export const absentEngines: Engines = {
-  coach: { ...engine, greet: absent, reply: absent, recap: absent, tip: absent, drillTip: absent },
+  coach: {
+    ...engine,
+    chooseScenario: absent,
+    scene: absent,
+    greet: absent,
+    reply: absent,
+    recap: absent,
+    tip: absent,
+    drillTip: absent,
+  },
   grammar: { ...engine, correct: absent },
   speechToText: { ...engine, transcribe: absent },
   textToSpeech: { ...engine, speak: absent },

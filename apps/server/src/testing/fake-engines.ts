@@ -140,6 +140,8 @@ export const createFakeEngines = (changes: Partial<FakeBehaviour> = {}): FakeEng
     engines: {
       coach: {
         ...engine('fake coach'),
+        scene: async () => null,
+        chooseScenario: async () => 'hotel-room-with-a-view',
         greet: noted('greet'),
         reply: noted('reply'),
         recap: noted('recap'),

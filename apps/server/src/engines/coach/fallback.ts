@@ -6,6 +6,8 @@ export function withFallback(primary: Coach, embedded: Coach, onFallback: (reaso
   const { engine, either } = combineEngines(primary, embedded, onFallback);
   return {
     ...engine,
+    chooseScenario: (talk, signal) => embedded.chooseScenario(talk, signal),
+    scene: (talk, signal) => embedded.scene(talk, signal),
     greet: (talk, signal) => either(signal, (coach) => coach.greet(talk, signal)),
     reply: (talk, signal) => either(signal, (coach) => coach.reply(talk, signal)),
     recap: (talk, corrections, signal) => either(signal, (coach) => coach.recap(talk, corrections, signal)),

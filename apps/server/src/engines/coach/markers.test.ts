@@ -11,6 +11,8 @@ const note = async (talk: Talk) => {
 };
 const coach: Coach = {
   about: { kind: 'embedded', name: 'a coach', note: '' },
+  scene: async () => null,
+  chooseScenario: async () => 'a-scenario',
   greet: note,
   reply: note,
   recap: note,
@@ -23,6 +25,7 @@ const wrapped = withMarkers(coach);
 const toTalk = (name: Talk['coach'], ...said: readonly string[]): Talk => ({
   coach: name,
   seed: 's',
+  scenario: null,
   learner: { firstName: null, level: 'A1', goal: null, topics: [] },
   turns: said.map((text): Turn => ({ role: 'user', text })),
 });

@@ -8,6 +8,7 @@ import { createSpeaker } from '../../kernel/live/speaker.ts';
 import type { TurnCost } from '../../kernel/live/turn-histogram.ts';
 import type { Services } from '../../kernel/services.ts';
 import { recordAnswer } from '../../kernel/sessions/record.ts';
+import type { SessionRow } from '../../kernel/sessions/sessions.ts';
 import { toTalk } from '../../kernel/sessions/talk.ts';
 import { readTurns, type TurnRow } from '../../kernel/sessions/turns.ts';
 
@@ -15,6 +16,7 @@ export interface AnsweringOptions extends Omit<LiveContext<ConversationServerMes
   readonly services: Services;
   readonly learner: LearnerRecord;
   readonly coach: CoachName;
+  readonly session: Pick<SessionRow, 'id' | 'scenario'>;
   /** Records the time of each turn. */
   readonly onTurn: (cost: TurnCost) => void;
   /** Aborts when the page waits for an answer no longer. */
@@ -36,8 +38,8 @@ const couldNotAnswer = 'Your coach could not answer just now. Please send it aga
 const askAgain = 'I am sorry, I could not answer just now. Could you please say that again?';
 
 export const createAnswering = (options: AnsweringOptions): Answering => {
-  const { services, lease, learner, coach, wire, signal, onTurn } = options;
-  const { clock, engines, random } = services;
+  const { services, session, lease, learner, coach, wire, signal, onTurn } = options;
+  const { clock, engines, log, random } = services;
   const { db } = services.storage;
   const record = { db, clock, random };
   const noVoice = 'Your coach has no voice just now. Please read the text.';
@@ -50,6 +52,26 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
     noVoice,
   });
   let lastSpoken: string | null = null;
+
+  /** Tells the page where the scene stands. It is help: without it the conversation goes on. */
+  const sendScene = async (turns: readonly TurnRow[]): Promise<void> => {
+    const talk = toTalk(session, coach, learner.learner, turns);
+    try {
+      const described = await engines.coach.scene(talk, signal);
+      if (!described) return;
+      const { hint, recasts, isOver, ...scene } = described;
+      wire.send({
+        type: 'scene',
+        ...scene,
+        steps: [...scene.steps],
+        hint: hint && { idea: hint.idea, key_words: [...hint.keyWords], sentence: hint.sentence },
+        is_over: isOver,
+        recasts: recasts.map(({ turnId, ...recast }) => ({ id: turnId, ...recast })),
+      });
+    } catch (error) {
+      if (!signal.aborted) log.warn({ err: error, session: session.id }, 'The scene could not be described.');
+    }
+  };
 
   const send = ({ id, text }: Pick<TurnRow, 'id' | 'text'>, audio: string | null): void => {
     lastSpoken = id;
@@ -65,7 +87,7 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
 
   /** Stores an answer and sends it; false when the coach failed. Where the page waits no longer, a stored answer is sent when it comes back. */
   const deliver = async (
-    answers: string | null,
+    turns: readonly TurnRow[],
     say: (signal: AbortSignal) => Promise<string>,
     since = performance.now(),
   ): Promise<boolean> => {
@@ -74,9 +96,10 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
     if (text === null || signal.aborted) return false;
     const worded = performance.now();
     const { said, audio, voicedAt } = await speaker.storeAndSpeak(text, coach, () =>
-      recordAnswer(record, lease, { answers, text }),
+      recordAnswer(record, lease, { answers: turns.at(-1)?.id ?? null, text }),
     );
     if (signal.aborted) return false;
+    await sendScene(turns);
     send(said, audio);
     const [coachMs, voiceMs] = [worded - start, voicedAt - worded];
     onTurn({ coach: coachMs, voice: voiceMs, own: Math.max(0, performance.now() - since - coachMs - voiceMs) });
@@ -85,8 +108,8 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
 
   const greet = async (): Promise<void> => {
     wire.send({ type: 'coach_thinking' });
-    const talk = toTalk(lease.sessionId, coach, learner.learner, []);
-    if ((await deliver(null, (one) => engines.coach.greet(talk, one))) || signal.aborted) return;
+    const talk = toTalk(session, coach, learner.learner, []);
+    if ((await deliver([], (one) => engines.coach.greet(talk, one))) || signal.aborted) return;
     const detail = 'Your coach cannot come to the conversation just now. It is tried again.';
     wire.send({ type: 'error', code: 'engine_unavailable', detail });
     wire.close(closeCodes.tryAgainLater, 'The coach cannot greet just now.');
@@ -94,8 +117,8 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
 
   const answer = async (turns: readonly TurnRow[], last: TurnRow, since?: number): Promise<void> => {
     wire.send({ type: 'coach_thinking' });
-    const talk = toTalk(lease.sessionId, coach, learner.learner, turns);
-    if ((await deliver(last.id, (one) => engines.coach.reply(talk, one), since)) || signal.aborted) return;
+    const talk = toTalk(session, coach, learner.learner, turns);
+    if ((await deliver(turns, (one) => engines.coach.reply(talk, one), since)) || signal.aborted) return;
     if (last.client_id !== null) {
       wire.send({ type: 'error', code: 'engine_unavailable', detail: couldNotAnswer, id: last.client_id });
       return;
@@ -114,6 +137,7 @@ export const createAnswering = (options: AnsweringOptions): Answering => {
     if (last.role === 'user') return answer(turns, last);
     // Also a turn that was heard to its end: a page that was reloaded waits for it, any other knows its id and stays silent.
     const audio = await speaker.speak(last.text, coach);
+    await sendScene(turns);
     if (!signal.aborted) send(last, audio);
   };
 

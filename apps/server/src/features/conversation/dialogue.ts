@@ -12,7 +12,7 @@ import { findSessionDate } from '../../kernel/sessions/sessions.ts';
 import { readTurns, toHistoryEntry } from '../../kernel/sessions/turns.ts';
 import { type AnsweringOptions, createAnswering } from './answering.ts';
 
-export interface ConversationOptions extends Pick<AnsweringOptions, 'coach' | 'onTurn'> {
+export interface ConversationOptions extends Pick<AnsweringOptions, 'coach' | 'session' | 'onTurn'> {
   readonly services: Services;
   /** With the learner's earlier conversations. */
   readonly learner: LearnerRecord;

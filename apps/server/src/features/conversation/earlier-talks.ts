@@ -59,12 +59,36 @@ const readEarlierTalks = async (
   return [...talks.values()];
 };
 
+/** How many scenarios are remembered, so that they do not come again soon. */
+const mostScenarios = 60;
+
+/** Reads the scenarios of the learner's earlier conversations, the oldest first. */
+const readPlayedScenarios = async (
+  db: Kysely<Database>,
+  userId: string,
+  openSessionId: string,
+): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('practice_sessions')
+    .select('scenario')
+    .where('user_id', '=', userId)
+    .where('scenario', 'is not', null)
+    .where('id', '!=', openSessionId)
+    .orderBy('started_at', 'desc')
+    .limit(mostScenarios)
+    .execute();
+  return rows.flatMap(({ scenario }) => scenario ?? []).toReversed();
+};
+
 /** The learner as the coach of this session may know them: with what was talked about before. */
 export const withEarlierTalks = async (
   db: Kysely<Database>,
   learner: LearnerRecord,
   sessionId: string,
 ): Promise<LearnerRecord> => {
-  const earlierTalks = await readEarlierTalks(db, learner.id, sessionId);
-  return { ...learner, learner: { ...learner.learner, earlierTalks } };
+  const [earlierTalks, playedScenarios] = await Promise.all([
+    readEarlierTalks(db, learner.id, sessionId),
+    readPlayedScenarios(db, learner.id, sessionId),
+  ]);
+  return { ...learner, learner: { ...learner.learner, earlierTalks, playedScenarios } };
 };

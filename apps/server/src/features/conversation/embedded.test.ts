@@ -57,4 +57,42 @@ describe('a conversation with the engines inside the server', () => {
     expect(tip.body['tip']).toMatch(/\w+ \w+/);
     expect(Buffer.from(String(tip.body['audio_base64']), 'base64').toString('latin1', 0, 4)).toBe('RIFF');
   }, 60_000);
+
+  it('tells the page the scene: its place, its steps, help with the next words, and what was put right', async () => {
+    const learner = await signUpLearner(server);
+    const first = openLive({ url: server.url, token: learner.token });
+    const opened = await first.next('scene');
+    expect(opened).toMatchObject({ place: expect.any(String), is_over: false, recasts: [] });
+    expect(opened.steps.length).toBeGreaterThanOrEqual(3);
+    expect(opened.steps.some(({ done }) => done)).toBe(false);
+    expect((await first.next('bot_message')).text).toContain(opened.place);
+    const sentence = opened.hint?.sentence ?? '';
+    first.send({ type: 'user_message', text: sentence, id: 'one' });
+    const after = await first.next('scene');
+    expect(after.id).toBe(opened.id);
+    expect(after.hint?.sentence, 'the help belongs to what the coach asked then').not.toBe(sentence);
+    const { session_id } = await first.next('session');
+    await first.close();
+
+    // Another connection, as after a reload, finds the scene as it stood.
+    const second = openLive({ url: server.url, token: learner.token, session: session_id });
+    expect(await second.next('scene')).toMatchObject({ id: after.id, steps: after.steps, hint: after.hint });
+    await second.close();
+  }, 60_000);
+
+  it('plays another scenario the next time', async () => {
+    const learner = await signUpLearner(server);
+    const played: string[] = [];
+    for (let talk = 0; talk < 2; talk += 1) {
+      const page = openLive({ url: server.url, token: learner.token });
+      played.push((await page.next('scene')).id);
+      await page.next('bot_message');
+      page.send({ type: 'user_message', text: 'Hello, good evening.' });
+      await page.next('bot_message');
+      page.send({ type: 'terminate' });
+      await page.next('terminate_done');
+      await page.close();
+    }
+    expect(new Set(played).size).toBe(2);
+  }, 60_000);
 });

@@ -15,6 +15,7 @@ import type { Services } from '../../kernel/services.ts';
 import { isLimitReached, limitReachedText } from '../../kernel/sessions/daily-limit.ts';
 import { createConversationDialogue } from './dialogue.ts';
 import { withEarlierTalks } from './earlier-talks.ts';
+import { keepScenario } from './keep-scenario.ts';
 
 const query = v.object({ session: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(64))), undefined) });
 const params = v.object({ character: v.string() });
@@ -56,7 +57,8 @@ export const createConversationPolicy = (
     prepare: async ({ learner, lease, wanted }) => {
       // Read once for each connection: no turn waits for it.
       const known = await withEarlierTalks(db, learner, lease.sessionId);
-      const options = { services, learner: known, coach: wanted.coach, onTurn };
+      const session = await keepScenario(services, lease.sessionId, known);
+      const options = { services, learner: known, coach: wanted.coach, session, onTurn };
       return (context) => createConversationDialogue(options, context);
     },
   };

@@ -14,6 +14,7 @@ import { readTurns, type TurnRow } from '../../kernel/sessions/turns.ts';
 import { HttpError } from '../../platform/http-error.ts';
 import { withTimeout } from '../../platform/timeout.ts';
 import { withEarlierTalks } from './earlier-talks.ts';
+import { keepScenario } from './keep-scenario.ts';
 
 /** Calls have no connection that could hold a session: all of them are this lease. */
 const leaseId = 'text-chat';
@@ -64,7 +65,8 @@ export const createTextChat = (services: Services, finisher: Finisher): TextChat
     const last = turns.at(-1);
     const coach = session.coach === 'Daisy' ? 'Daisy' : 'John';
     const known = await withEarlierTalks(db, learner, session.id);
-    const talk = toTalk(session.id, coach, known.learner, turns);
+    const scene = await keepScenario(services, session.id, known);
+    const talk = toTalk(scene, coach, known.learner, turns);
     const think = (one: AbortSignal) => (last ? engines.coach.reply(talk, one) : engines.coach.greet(talk, one));
     const text = await withTimeout(think, coachMs, signal).catch((error: unknown) => {
       log.warn({ err: error, session: session.id }, 'The coach could not answer in the text chat.');

@@ -78,6 +78,7 @@ export const beginDrill = async (
     local_date: localDate(begun.startedAt, learner.timeZone),
     day_ends_at: null,
     spoken_ms: 0,
+    scenario: null,
     practised_ms: 0,
     phrases: 0,
     settled: 1,

@@ -1,6 +1,6 @@
+import { findRank } from '@sayso/curriculum/frequency';
 import { describe, expect, it } from 'vitest';
 import { measureFeatures } from './features.ts';
-import { findRank } from './frequency.ts';
 import { countStructures } from './structures.ts';
 import { listWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { findRank } from './frequency.ts';
+import { findRank } from '@sayso/curriculum/frequency';
 import { countStructures } from './structures.ts';
 import { listWords } from './words.ts';
 

@@ -5,11 +5,22 @@ import type { TurnRow } from './turns.ts';
 
 /** Collects what the coach may look at. The session's id is the seed, so that any process asks the same questions. */
 export const toTalk = (
-  sessionId: string,
+  session: Pick<SessionRow, 'id' | 'scenario'>,
   coach: CoachName,
   learner: Learner,
-  turns: readonly Pick<TurnRow, 'role' | 'text'>[],
-): Talk => ({ coach, learner, seed: sessionId, turns: turns.map(({ role, text }) => ({ role, text })) });
+  turns: readonly Pick<TurnRow, 'id' | 'client_id' | 'role' | 'text' | 'draft'>[],
+): Talk => ({
+  coach,
+  learner,
+  seed: session.id,
+  scenario: session.scenario,
+  turns: turns.map(({ id, client_id, role, text, draft }) => ({
+    id: client_id ?? id,
+    role,
+    text,
+    isDraft: draft === 1,
+  })),
+});
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -18,9 +29,9 @@ export const toEndedTalk = (
   session: SessionRow,
   coach: CoachName,
   learner: Learner,
-  turns: readonly Pick<TurnRow, 'role' | 'text' | 'analysed_at'>[],
+  turns: readonly Pick<TurnRow, 'id' | 'client_id' | 'role' | 'text' | 'draft' | 'analysed_at'>[],
 ): Talk => ({
-  ...toTalk(session.id, coach, learner, turns),
+  ...toTalk(session, coach, learner, turns),
   isUnchecked: turns.some(({ role, analysed_at }) => role === 'user' && analysed_at === null),
 });
 

@@ -154,6 +154,8 @@ export interface PracticeSessionTable {
   day_ends_at: Generated<number | null>;
   /** How long the learner spoke, without the silence, ms. */
   spoken_ms: number;
+  /** The scenario that a conversation began with; null for other sessions, and for conversations before there were scenarios. */
+  scenario: Generated<string | null>;
   /** How long was practised, long pauses cut, ms; up to date once `settled`. */
   practised_ms: Generated<number>;
   /** The number of turns or phrases that the learner said; up to date once `settled`. */

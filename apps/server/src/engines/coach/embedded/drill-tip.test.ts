@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedCoach } from './embedded.ts';
+import { createCoach } from '../coach.ts';
 
 const drill = {
   coach: 'John',
@@ -9,7 +9,10 @@ const drill = {
   advice: 'Blow over your tongue.',
 } as const;
 const tip = (change: object = {}) =>
-  createEmbeddedCoach().drillTip({ ...drill, ...change }, new AbortController().signal);
+  createCoach({ provider: 'embedded' }, () => undefined).drillTip(
+    { ...drill, ...change },
+    new AbortController().signal,
+  );
 
 describe('the practice partner’s tip on a drill', () => {
   it('names the hardest sound, says how to make it, and gives three words to say again', async () => {

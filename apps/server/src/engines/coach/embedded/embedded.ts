@@ -1,40 +1,62 @@
 import type { Coach, Talk } from '../../ports.ts';
 import { EngineUnavailable } from '../../ports.ts';
+import { adviseOn } from '../describe-mistakes.ts';
+import { chooseScenario } from '../scenario/choose-scenario.ts';
+import { describeScene } from '../scenario/describe-scene.ts';
+import { findNextStep, writeRecap } from '../scenario/recap.ts';
+import type { ScenarioEngine } from '../scenario/scenario-engine.ts';
 import { drillTipOf } from './drill-tip.ts';
 
 const rehearsal: Talk = {
   coach: 'Daisy',
   learner: { firstName: null, level: 'B1', goal: null, topics: ['Sports'] },
-  turns: [{ role: 'user', text: 'I play football with my friends.' }],
+  turns: [],
   seed: 'check',
+  scenario: null,
 };
 
-/** The large library of the English language is loaded when it is first needed, so that the start of the server does not wait. */
-const partner = () => import('./partner.ts');
-const summary = () => import('./summary.ts');
+const nothingSaid = 'There was nothing to give a tip on this time. Say one sentence about your day, and we begin.';
+const moreToFind = 'I found no mistakes that I am sure of, well done. I do not find everything, so keep going.';
 
-/** The scripted practice partner: no language model, no key, no network. What it says depends on the conversation alone. */
-export function createEmbeddedCoach(): Coach {
-  const unlessStopped = async (signal: AbortSignal, speak: () => Promise<string>): Promise<string> => {
+/**
+ * The coach who plays the scenarios of the curriculum: no language model, no key, no network. What it says depends on the conversation alone.
+ * @param findEngine gives the scenario engine, which is made when it is first needed
+ */
+export function createEmbeddedCoach(findEngine: () => Promise<ScenarioEngine>): Coach {
+  const unlessStopped = async <T>(signal: AbortSignal, use: (engine: ScenarioEngine) => T): Promise<T> => {
     signal.throwIfAborted();
-    return speak();
+    const engine = await findEngine();
+    signal.throwIfAborted();
+    return use(engine);
   };
+  const answer = (talk: Talk) => (engine: ScenarioEngine) => engine.replay(talk).reply.text;
   return {
     about: {
       kind: 'embedded',
-      name: 'Practice partner',
-      note: 'A simple program, not a person: it asks questions and cannot explain much.',
+      name: 'Scenarios',
+      note: 'A simple program, not a person: it plays scenes that teachers wrote, and understands what fits them.',
     },
-    greet: (talk, signal) => unlessStopped(signal, async () => (await partner()).greetingOf(talk)),
-    reply: (talk, signal) => unlessStopped(signal, async () => (await partner()).replyOf(talk)),
-    recap: (talk, corrections, signal) =>
-      unlessStopped(signal, async () => (await summary()).recapOf(talk, corrections)),
-    tip: (talk, corrections, signal) => unlessStopped(signal, async () => (await summary()).tipOf(talk, corrections)),
-    drillTip: (drill, signal) => unlessStopped(signal, async () => drillTipOf(drill)),
+    chooseScenario: ({ learner, seed }, signal) =>
+      unlessStopped(signal, ({ curriculum }) =>
+        chooseScenario(curriculum.scenarios, learner, learner.playedScenarios ?? [], seed),
+      ),
+    scene: (talk, signal) => unlessStopped(signal, (engine) => describeScene(engine, talk)),
+    greet: (talk, signal) => unlessStopped(signal, answer({ ...talk, turns: [] })),
+    reply: (talk, signal) => unlessStopped(signal, answer(talk)),
+    recap: (talk, corrections, signal) => unlessStopped(signal, (engine) => writeRecap(engine, talk, corrections)),
+    tip: (talk, corrections, signal) =>
+      unlessStopped(signal, (engine) => {
+        const advice = adviseOn(corrections);
+        if (advice !== null) return advice;
+        const next = findNextStep(engine, talk);
+        if (next === null) return nothingSaid;
+        return talk.isUnchecked ? next : `${moreToFind} ${next}`;
+      }),
+    drillTip: (drill, signal) => unlessStopped(signal, () => drillTipOf(drill)),
     async check(signal) {
-      const reply = await unlessStopped(signal, async () => (await partner()).replyOf(rehearsal));
-      if (!reply.includes('?')) throw new EngineUnavailable(`The practice partner asked nothing: “${reply}”`);
-      return `answered “${reply}”`;
+      const greeting = await unlessStopped(signal, answer(rehearsal));
+      if (!greeting.includes('?')) throw new EngineUnavailable(`The coach asked nothing: “${greeting}”`);
+      return `answered “${greeting}”`;
     },
     close: async () => undefined,
   };

@@ -5,9 +5,12 @@ import {
   delimited,
   type LanguageModelConfig,
 } from '../../language-model/complete.ts';
-import type { Coach, Talk, Turn } from '../../ports.ts';
-import { mostFrequent, recapOf, tipOf } from '../embedded/summary.ts';
+import { type Coach, EngineUnavailable, type Talk, type Turn } from '../../ports.ts';
+import { mostFrequent } from '../describe-mistakes.ts';
+import type { ScenarioEngine } from '../scenario/scenario-engine.ts';
+import { describeScene } from './describe-scene.ts';
 import { describeEarlierTalks } from './earlier-talks.ts';
+import { findFaults } from './guard.ts';
 import { describeLearner, fillPrompt, levelGuides, personas, prompts } from './prompts.ts';
 import { spoken } from './spoken.ts';
 
@@ -29,7 +32,7 @@ export function recent(turns: readonly Turn[]): readonly Turn[] {
   return kept;
 }
 
-const system = ({ coach, learner }: Talk): ChatMessage => ({
+const system = ({ coach, learner }: Talk, scene: string): ChatMessage => ({
   role: 'system',
   content: fillPrompt(prompts.coach, {
     coach,
@@ -38,28 +41,47 @@ const system = ({ coach, learner }: Talk): ChatMessage => ({
     level: learner.level,
     level_guide: levelGuides[learner.level] ?? '',
     earlier_talks: describeEarlierTalks(learner.earlierTalks),
+    scene,
   }),
 });
 const asMessage = ({ role, text }: Turn): ChatMessage =>
   role === 'coach' ? { role: 'assistant', content: text } : { role: 'user', content: delimited('learner_said', text) };
 const asLine = ({ role, text }: Turn): string => `${role === 'coach' ? 'Coach' : 'Learner'}: ${text}`;
 
-/** A coach who is a language model. Every call throws EngineUnavailable when the model gives no usable answer. */
-export function createModelCoach(config: LanguageModelConfig): Coach {
+/**
+ * A coach who is a language model. The scenario is its brief, and a guard stands between it and the learner: an answer that breaks a rule is not
+ * said, and the embedded coach answers instead. Every call throws EngineUnavailable when the model gives no usable answer.
+ * @param findEngine gives the scenario engine, which is made when it is first needed
+ * @param embedded chooses scenarios, opens them, and sums up where nothing was said
+ */
+export function createModelCoach(
+  config: LanguageModelConfig,
+  embedded: Coach,
+  findEngine: () => Promise<ScenarioEngine>,
+): Coach {
   const model = createLanguageModel(config);
   const say = async (messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> =>
     spoken(await model.complete(messages, longestAnswer, signal));
 
-  const reply: Coach['reply'] = (talk, signal) => say([system(talk), ...recent(talk.turns).map(asMessage)], signal);
+  const reply: Coach['reply'] = async (talk, signal) => {
+    const engine = await findEngine();
+    const messages = [system(talk, describeScene(engine, talk)), ...recent(talk.turns).map(asMessage)];
+    const text = await say(messages, signal);
+    const faults = findFaults(text, talk, engine);
+    if (faults.length === 0) return text;
+    throw new EngineUnavailable(`The language model's answer was not said: ${faults.join('; ')}.`);
+  };
   return {
     about: { kind: 'provider', name: `${config.model} at ${model.host}`, note: '' },
-    greet: (talk, signal) => say([system(talk), { role: 'user', content: prompts.greet }], signal),
+    chooseScenario: (talk, signal) => embedded.chooseScenario(talk, signal),
+    scene: (talk, signal) => embedded.scene(talk, signal),
+    greet: (talk, signal) => embedded.greet(talk, signal),
     reply,
     async recap(talk, corrections, signal) {
       const own = talk.turns.filter(({ role }) => role === 'user');
       // The prompt names the number of mistakes, which is not known then.
       const isUnknown = talk.isUnchecked === true && corrections.length === 0;
-      if (own.length === 0 || isUnknown) return recapOf(talk, corrections);
+      if (own.length === 0 || isUnknown) return embedded.recap(talk, corrections, signal);
       const words = own.flatMap(({ text }) => text.match(/[\p{L}\p{N}'’]+/gu) ?? []).length;
       const values = {
         coach: talk.coach,
@@ -80,7 +102,7 @@ export function createModelCoach(config: LanguageModelConfig): Coach {
     async tip(talk, corrections, signal) {
       const sentences = correctedSentences(corrections);
       const [most] = mostFrequent(sentences);
-      if (!most) return tipOf(talk, corrections);
+      if (!most) return embedded.tip(talk, corrections, signal);
       const values = {
         coach: talk.coach,
         persona: personas[talk.coach],
@@ -119,7 +141,8 @@ export function createModelCoach(config: LanguageModelConfig): Coach {
     async check(signal) {
       const learner = { firstName: null, level: 'B1', goal: null, topics: [] } as const;
       const turns = [{ role: 'user', text: 'Hello, I like football.' }] as const;
-      return `answered “${await reply({ coach: 'John', learner, turns, seed: 'check' }, signal)}”`;
+      const messages = [system({ coach: 'John', learner, turns, seed: 'check', scenario: null }, 'A short greeting.')];
+      return `answered “${await say([...messages, ...turns.map(asMessage)], signal)}”`;
     },
     close: async () => undefined,
   };

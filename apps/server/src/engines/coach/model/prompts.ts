@@ -7,7 +7,6 @@ const read = (name: string): string => readFileSync(new URL(`../prompts/${name}.
 /** The prompts, read once when the server starts. */
 export const prompts = {
   coach: read('coach'),
-  greet: read('greet'),
   recap: read('recap'),
   tip: read('tip'),
   drillTip: read('drill-tip'),

@@ -1,5 +1,3 @@
-import { groupOf } from '../../coach/embedded/questions/questions.ts';
-import { join } from '../../coach/embedded/text.ts';
 import type { Interview, InterviewQuestion, QuestionWanted } from '../../ports.ts';
 import { asksBack } from './asks-back.ts';
 import { choose } from './candidates.ts';
@@ -7,8 +5,10 @@ import { followUpOf } from './follow-up.ts';
 import { hear } from './heard.ts';
 import { readJob } from './job/read-job.ts';
 import { greetingOf, leadOf } from './lead.ts';
+import { groupOf } from './level-group.ts';
 import { nameOf } from './name.ts';
 import { statementsOf } from './statements/statements.ts';
+import { join } from './understanding/text.ts';
 
 /** The scripted interviewer’s next question. It depends on the interview alone. */
 export function nextOf(interview: Interview, { kind, mayFollowUp, fixed }: QuestionWanted): InterviewQuestion {

@@ -1,14 +1,14 @@
 import { type EnglishLevel, englishLevels } from '@sayso/api/contract/values';
-import { groupOf } from '../../coach/embedded/questions/questions.ts';
-import { fill } from '../../coach/embedded/text.ts';
 import { shuffled } from '../../coach/random.ts';
 import type { QuestionKind } from '../../ports.ts';
 import type { JobPicture } from './job/read-job.ts';
+import { groupOf } from './level-group.ts';
 import type { Question } from './questions/bank.ts';
 import { behaviourals, closings, motivations, openings } from './questions/course.ts';
 import { familyQuestions } from './questions/families.ts';
 import { conditionRole, dutyRole, dutyStory, skillRole, yearsRole } from './questions/made.ts';
 import { traitQuestions } from './questions/traits.ts';
+import { fill } from './understanding/text.ts';
 
 /** A question that could be asked. Two of the same topic are not asked in one interview. */
 export interface Candidate {

@@ -1,9 +1,9 @@
-import { groupOf } from '../../coach/embedded/questions/questions.ts';
 import { chance, shuffled } from '../../coach/random.ts';
 import type { Interview } from '../../ports.ts';
 import { starOf } from './answer/star.ts';
 import { sameAs } from './candidates.ts';
 import type { Heard } from './heard.ts';
+import { groupOf } from './level-group.ts';
 import { type Question, question } from './questions/bank.ts';
 
 const more: readonly Question[] = [

@@ -1,6 +1,6 @@
-import { understand } from '../../coach/embedded/understand.ts';
 import { passes, wordsIn } from './passes.ts';
 import { punctuated } from './statements/statements.ts';
+import { understand } from './understanding/understand.ts';
 
 /** The interviewer’s judgement of one answer, before it decides how to go on. */
 export type Heard =

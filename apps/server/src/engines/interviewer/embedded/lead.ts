@@ -1,12 +1,12 @@
 import { pastForms } from '../../../platform/text/english/verbs.ts';
-import { groupOf } from '../../coach/embedded/questions/questions.ts';
-import { fill, join } from '../../coach/embedded/text.ts';
 import { shuffled } from '../../coach/random.ts';
 import type { Interview, QuestionKind } from '../../ports.ts';
 import type { Heard } from './heard.ts';
 import { type JobPicture, readJob } from './job/read-job.ts';
+import { groupOf } from './level-group.ts';
 import { nameOf } from './name.ts';
 import { properlySpelt } from './proper.ts';
+import { fill, join } from './understanding/text.ts';
 
 /** The first words: who is greeted, and what for. */
 export function greetingOf(interview: Interview, { title, company }: JobPicture): string {

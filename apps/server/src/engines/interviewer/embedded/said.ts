@@ -1,11 +1,11 @@
 import { iMean, youKnow } from '../../../platform/text/asides.ts';
 import { anyBase, pastForms, thirdForms } from '../../../platform/text/english/verbs.ts';
-import { isForeign } from '../../coach/embedded/foreign.ts';
-import { withCapital } from '../../coach/embedded/second-person.ts';
 import { putAllRight } from '../../grammar/put-all-right.ts';
 import { passes, wordsIn } from './passes.ts';
 import { placesWithCapitals } from './proper.ts';
 import { clausesOf, statementsOf } from './statements/statements.ts';
+import { isForeign } from './understanding/foreign.ts';
+import { withCapital } from './understanding/second-person.ts';
 
 /** Sounds and words that mean nothing; they may stand anywhere. */
 const noise = ['\\b(?:um+|uh+|uhm|erm?|hmm+)\\b', youKnow.source, iMean.source].map(

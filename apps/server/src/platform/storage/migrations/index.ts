@@ -15,6 +15,7 @@ import { dayEnds } from './011-day-ends.ts';
 import { signInsOfTickets } from './012-sign-ins-of-tickets.ts';
 import { speech } from './013-speech.ts';
 import { plainCategory } from './014-plain-category.ts';
+import { scenarios } from './015-scenarios.ts';
 
 /** One step of the tables. Once released it never changes; a correction is a new step. */
 export interface Migration {
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: '012-sign-ins-of-tickets', up: signInsOfTickets },
   { name: '013-speech', up: speech },
   { name: '014-plain-category', up: plainCategory },
+  { name: '015-scenarios', up: scenarios },
 ];

@@ -1,10 +1,10 @@
-import { groupOf } from '../../../coach/embedded/questions/questions.ts';
 import { chance } from '../../../coach/random.ts';
 import type { Interview, InterviewExchange } from '../../../ports.ts';
 import { asksBack } from '../asks-back.ts';
 import { sameAs } from '../candidates.ts';
 import { hear } from '../heard.ts';
 import { type JobPicture, readJob } from '../job/read-job.ts';
+import { groupOf } from '../level-group.ts';
 import { nameOf } from '../name.ts';
 import { inPast } from '../past.ts';
 import { properlySpelt } from '../proper.ts';

@@ -1,8 +1,8 @@
 import { baseForms, pastForms } from '../../../../platform/text/english/verbs.ts';
-import { isForeign } from '../../../coach/embedded/foreign.ts';
 import type { Interview, Star } from '../../../ports.ts';
 import { passes, wordsIn } from '../passes.ts';
 import { clausesOf } from '../statements/statements.ts';
+import { isForeign } from '../understanding/foreign.ts';
 
 const situation =
   /\b(?:when i|when we|when my|while (?:i|we)|once|one (?:day|time|evening|morning|night|week)|(?:at|in|for|from) my (?:last|first|old|previous|former|current|second) \w+|last (?:year|summer|winter|month|week|spring|autumn)|in (?:19|20)\d\d|\w+ (?:years?|months?|weeks?|days?) ago|i (?:was|were) (?:working|an? |at|in)|we were|i (?:worked|studied|used to work)|i was studying|there (?:was|were)|(?:we|they|my \w+|our \w+|the \w+|a \w+|some \w+) (?:had|wanted|needed|came|complained|called|broke|stopped|was (?:angry|ill|sick|late|broken)))\b/i;

@@ -1,4 +1,4 @@
-import type { LevelGroup } from '../../../coach/embedded/questions/bank.ts';
+import type { LevelGroup } from '../level-group.ts';
 
 /** Advice about a missing part, which only the learner can add. */
 export const missing: Readonly<

@@ -1,4 +1,4 @@
-import { withCapital } from '../../../coach/embedded/second-person.ts';
+import { withCapital } from '../understanding/second-person.ts';
 import { isOrder, isSayable, lowerShouting } from './clean.ts';
 
 /** Verbs of work, in the base form; a line of an advert that starts with one of them is a duty. */

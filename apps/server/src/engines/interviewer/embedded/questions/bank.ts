@@ -1,4 +1,4 @@
-import type { LevelGroup } from '../../../coach/embedded/questions/bank.ts';
+import type { LevelGroup } from '../level-group.ts';
 
 /**
  * One question in the words of each group of levels. `{title}`, `{company}` and the like stand for what the job’s text

@@ -1,5 +1,4 @@
 import type { Correction } from '@sayso/api/contract/conversation';
-import { isForeign } from '../../../coach/embedded/foreign.ts';
 import type { Interview, InterviewAssessment } from '../../../ports.ts';
 import { sameAs } from '../candidates.ts';
 import { readJob } from '../job/read-job.ts';
@@ -7,6 +6,7 @@ import { passes, wordsIn } from '../passes.ts';
 import { properlySpelt } from '../proper.ts';
 import { hasNoise, tidy } from '../said.ts';
 import { clausesOf, statementsOf } from '../statements/statements.ts';
+import { isForeign } from '../understanding/foreign.ts';
 
 type Better = InterviewAssessment['better'][number];
 

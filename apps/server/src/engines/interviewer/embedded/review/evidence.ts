@@ -1,7 +1,7 @@
-import { isForeign } from '../../../coach/embedded/foreign.ts';
 import type { InterviewExchange } from '../../../ports.ts';
 import { passes, wordsIn } from '../passes.ts';
 import { clausesOf } from '../statements/statements.ts';
+import { isForeign } from '../understanding/foreign.ts';
 
 /** An exchange that was answered with something to judge. */
 export interface Answered {

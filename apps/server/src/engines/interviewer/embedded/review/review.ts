@@ -1,9 +1,9 @@
 import type { Correction } from '@sayso/api/contract/conversation';
 import { easyPace } from '@sayso/api/contract/interview';
-import { join } from '../../../coach/embedded/text.ts';
 import type { Interview, InterviewAssessment, InterviewFigures } from '../../../ports.ts';
 import { starsOf } from '../answer/star.ts';
 import { readJob } from '../job/read-job.ts';
+import { join } from '../understanding/text.ts';
 import { betterOf } from './better.ts';
 import { answeredOf } from './evidence.ts';
 import { gapsOf, strengthsOf } from './findings.ts';
