@@ -35,6 +35,20 @@ export const conversationClientMessage = v.variant('type', [
 ]);
 export type ConversationClientMessage = v.InferOutput<typeof conversationClientMessage>;
 
+/** A scene: where the learner is, what to do there, and help with the next words. */
+const scene = v.object({
+  id: v.string(),
+  title: v.string(),
+  place: v.string(),
+  /** The steps of the mission, in order. */
+  steps: v.array(v.object({ id: v.string(), text: v.string(), done: v.boolean() })),
+  /** Help with what can be said now: the idea, the key words, the sentence. Null where nothing is asked. */
+  hint: v.nullable(v.object({ idea: v.string(), key_words: v.array(v.string()), sentence: v.string() })),
+  is_over: v.boolean(),
+  recasts: v.array(v.object({ id: v.string(), said: v.string(), better: v.string(), note: v.string() })),
+});
+export type Scene = v.InferOutput<typeof scene>;
+
 const historyEntry = v.looseObject({
   id: v.string(),
   role: v.picklist(['coach', 'user']),
@@ -74,6 +88,11 @@ export const conversationServerMessage = v.variant('type', [
   /** Ours: this message is stored and will be answered, also if the server dies now. */
   v.looseObject({ type: v.literal('ack'), id: v.string() }),
   v.looseObject({ type: v.literal('pong') }),
+  /**
+   * Ours: the scene that is played, as it stands after the coach's next words. Sent when a page connects and before each turn of the coach.
+   * `recasts` are mistakes that were put right so far, each with the id of the learner's message.
+   */
+  v.looseObject({ type: v.literal('scene'), ...scene.entries }),
   /** Ours: the learner’s plan has changed, here or elsewhere. */
   v.looseObject({ type: v.literal('plan'), is_premium: v.boolean() }),
   /** Ours: what came could not be used; the session goes on. */

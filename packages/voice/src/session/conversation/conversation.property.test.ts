@@ -33,6 +33,7 @@ const createOutside = (seed: number) => {
       if (phase === 'thinking' && undelivered.size === 0) events.push(coachSpeaks());
     }
     bad({ type: 'sendNowPressed' }, { type: 'typingStarted' }, { type: 'hungUp' }, { type: 'noticeRead' });
+    bad({ type: 'helpOpened' }, { type: 'helpClosed' });
     bad({ type: 'textSubmitted', text: `Typed ${time}` });
     if (view(state).soundBlocked && !unlocking) events.push({ type: 'unlockPressed' });
     if (view(state).canRetry || phase === 'paused') events.push({ type: 'retryPressed' });

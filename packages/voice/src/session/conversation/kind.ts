@@ -1,4 +1,8 @@
-import type { ConversationClientMessage, ConversationServerMessage } from '@sayso/api/contract/conversation-socket';
+import type {
+  ConversationClientMessage,
+  ConversationServerMessage,
+  Scene,
+} from '@sayso/api/contract/conversation-socket';
 import type { SessionEvent } from '../core/events.ts';
 import { readServerMessage } from '../core/server-message.ts';
 import { createState, type State as SessionState, type Step as SessionStep } from '../core/state.ts';
@@ -19,6 +23,8 @@ interface Extra {
   readonly sessionId: string | null;
   /** Corrections by message, in case a connection broke before one arrived. */
   readonly corrections: Readonly<Record<string, string>>;
+  /** The scene that is played, as the server told it last; null with a server that plays none. */
+  readonly scene: Scene | null;
   /** The last thing the server said was about the daily limit. */
   readonly dailyFree: boolean;
 }
@@ -33,7 +39,10 @@ type OwnEvent =
       /** The daily limit is reached. */
       readonly block: boolean;
     }
-  | { readonly type: 'coachThought' };
+  | { readonly type: 'coachThought' }
+  | { readonly type: 'helpOpened' }
+  | { readonly type: 'helpClosed' }
+  | { readonly type: 'sceneChanged'; readonly scene: Scene };
 
 /** The types of a conversation. */
 export interface Conversation {
@@ -56,11 +65,12 @@ export type ConversationEvent = SessionEvent<Conversation>;
 
 /** The state before the start. @param name begins every id made in this page; at most 50 characters, different in every page */
 export const initialState = (name: string): State =>
-  createState<Conversation>(name, { sessionId: null, corrections: {}, dailyFree: false });
+  createState<Conversation>(name, { sessionId: null, corrections: {}, scene: null, dailyFree: false });
 
 /** A message of the server as an event; null for those that change nothing here (volumes, pong, ack: the socket reports deliveries). */
 export const toEvent = (message: ConversationServerMessage): ConversationEvent | null => {
   if (message.type === 'coach_thinking') return { type: 'coachThought' };
+  if (message.type === 'scene') return { type: 'sceneChanged', scene: message };
   if (message.type !== 'bot_message') return readServerMessage(message);
   const { id, text, audio_base64, block } = message;
   return { type: 'coachSpoke', id, text, audioBase64: audio_base64 ?? '', block: block ?? false };

@@ -109,12 +109,37 @@ const onTimerElapsed = (state: State, { timer, at }: EventOf<Conversation, 'time
     : stay(state);
 };
 
+/** Help is read in peace: a turn that has begun rests, and one that is about to begin will. */
+const onHelpOpened = (state: State): Step => {
+  const { phase, memory } = state;
+  const reading = { ...memory, reading: true };
+  return phase.name === 'readying' || phase.name === 'recording'
+    ? [{ phase: { name: 'paused', resume: 'recording' }, memory: reading }, leave(policy, phase)]
+    : stay({ phase, memory: reading });
+};
+
+/** The learner has read enough: a turn that rested for it goes on. */
+const onHelpClosed = (state: State, at: number): Step => {
+  const { phase, memory } = state;
+  if (!memory.reading) return stay(state);
+  const free = { ...memory, reading: false };
+  return phase.name === 'paused' && phase.resume === 'recording'
+    ? listen(policy, { ...free, misses: 0 }, at)
+    : stay({ phase, memory: free });
+};
+
 const on: Policy<Conversation>['on'] = (state, event) => {
   switch (event.type) {
     case 'coachSpoke':
       return onCoachSpoke(state, event);
     case 'coachThought':
       return onCoachThought(state);
+    case 'helpOpened':
+      return onHelpOpened(state);
+    case 'helpClosed':
+      return onHelpClosed(state, event.at);
+    case 'sceneChanged':
+      return stay(remember(state, { scene: event.scene }));
     case 'voiceCame':
       return state.phase.name === 'connecting' ? [state, awaitReply(state.memory)] : onCoachThought(state);
     case 'corrected':

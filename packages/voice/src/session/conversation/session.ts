@@ -49,6 +49,8 @@ export const createConversationSession = (options: ConversationSessionOptions): 
     getSnapshot: live.getSnapshot,
     start: () => live.dispatch({ type: 'started', undelivered }),
     correct: (id, text) => live.dispatch({ type: 'corrected', id, text }),
+    openHelp: () => live.dispatch({ type: 'helpOpened' }),
+    closeHelp: () => live.dispatch({ type: 'helpClosed' }),
     dismissNotice: () => live.dispatch({ type: 'noticeRead' }),
     dispose() {
       if (disposed) return;

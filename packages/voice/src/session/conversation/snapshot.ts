@@ -1,4 +1,4 @@
-import type { ConversationClientMessage } from '@sayso/api/contract/conversation-socket';
+import type { ConversationClientMessage, Scene } from '@sayso/api/contract/conversation-socket';
 import type { Detach } from '../../io/clock/clock.ts';
 import type { LevelSource, MicrophoneFault } from '../../io/ports.ts';
 
@@ -81,6 +81,10 @@ export interface ConversationSnapshot {
   readonly startedAt: number | null;
   /** The server's name of this session, to be kept over a reload and put into the socket's address; null with a server that cannot resume. */
   readonly sessionId: string | null;
+  /** The scene that is played: the place, the steps of the mission, and help with the next words; null with a server that plays none. */
+  readonly scene: Scene | null;
+  /** The learner reads help, and their turn waits for it. */
+  readonly reading: boolean;
   /** Set when the phase is `ended`. */
   readonly outcome: ConversationOutcome | null;
 }
@@ -99,6 +103,10 @@ export interface ConversationSession {
   sendText(text: string): void;
   /** Replaces what was heard in one of the learner's messages. */
   correct(id: string, text: string): void;
+  /** The learner reads help: the microphone waits until `closeHelp()` or `retryMicrophone()`. What was said in a turn that has begun is not sent. */
+  openHelp(): void;
+  /** The learner has read it: their turn goes on. */
+  closeHelp(): void;
   hangUp(): void;
   /** Sends the unanswered message again, under its old id; from `paused` it listens again. */
   retry(): void;

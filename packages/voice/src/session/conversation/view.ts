@@ -26,6 +26,8 @@ export const view = (state: State): ConversationSnapshot => {
     soundBlocked: phase.name === 'speaking' && phase.blocked,
     startedAt: memory.startedAt,
     sessionId: memory.sessionId,
+    scene: memory.scene,
+    reading: memory.reading,
     outcome: phase.name === 'ended' ? phase.outcome : null,
   };
 };

@@ -76,7 +76,14 @@ export const onTextSubmitted = <K extends Kind>(
 export const onMicrophoneRetried = <K extends Kind>(policy: Policy<K>, state: State<K>, at: number): Step<K> => {
   const { phase, memory } = state;
   if (phase.name !== 'typing' && !isTurnPaused(state)) return stay(state);
-  const free: SessionMemory<K> = { ...memory, misses: 0, typing: false, microphone: 'unknown', notice: null };
+  const free: SessionMemory<K> = {
+    ...memory,
+    misses: 0,
+    typing: false,
+    reading: false,
+    microphone: 'unknown',
+    notice: null,
+  };
   return before(leave(policy, phase), record(policy, free, at));
 };
 

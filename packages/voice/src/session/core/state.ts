@@ -45,6 +45,8 @@ export interface SharedMemory<K extends Kind> {
   readonly microphone: 'unknown' | 'ready' | MicrophoneFault | 'unplugged';
   /** The learner has begun to type: their turn stays on the keyboard until something is sent, also when the coach speaks in between. */
   readonly typing: boolean;
+  /** The learner reads help: the microphone waits until they touch it, also when the coach speaks in between. */
+  readonly reading: boolean;
   /** Milliseconds since 1970; null before the start. */
   readonly startedAt: number | null;
   /** Beginning of every id made in this page, and how many were made. */
@@ -83,6 +85,7 @@ export const createState = <K extends Kind>(name: string, extra: K['extra']): St
     notices: 0,
     microphone: 'unknown',
     typing: false,
+    reading: false,
     startedAt: null,
     name,
     named: 0,

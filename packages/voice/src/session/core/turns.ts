@@ -69,7 +69,8 @@ const hasMicrophone = <K extends Kind>({ microphone }: SessionMemory<K>): boolea
 /** The learner's turn: with the microphone, unless they type, there is none, or nothing was heard too often. */
 export const listen = <K extends Kind>(policy: Policy<K>, memory: SessionMemory<K>, at: number): Step<K> => {
   if (memory.typing || !hasMicrophone(memory)) return [{ phase: policy.withoutMicrophone, memory }, []];
-  if (memory.misses >= maximumMisses) return [{ phase: { name: 'paused', resume: 'recording' }, memory }, []];
+  if (memory.reading || memory.misses >= maximumMisses)
+    return [{ phase: { name: 'paused', resume: 'recording' }, memory }, []];
   return ready(policy, memory, at);
 };
 
@@ -129,6 +130,7 @@ export const say = <K extends Kind>(
   const said: SessionMemory<K> = {
     ...memory,
     typing: false,
+    reading: false,
     named,
     messages: [...memory.messages, shown],
     undelivered: [...memory.undelivered, message],
