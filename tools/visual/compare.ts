@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkOutBase, findCommit } from './base-checkout.ts';
 import { hashPicture } from './capture.ts';
@@ -31,18 +32,19 @@ export async function comparePictures({ root, files, base, isNamed, folder }: Co
     const server = await startStage(checkout);
     return openStage(browser, server.resolvedUrls?.local[0] ?? '');
   };
-  const openBase = () => open(checkOutBase(root, commit));
+  const baseCheckout = () => checkOutBase(root, commit);
+  const openBase = () => open(baseCheckout());
   const after = open(root);
   let before = isNamed ? openBase() : undefined;
   const pictures: Sides[] = [];
   const errors: string[] = [];
   for (const file of files) {
-    const drawnBefore = before && draw(await before, file);
-    const now = await draw(await after, file);
+    const drawnBefore = before && draw(await before, baseCheckout(), file);
+    const now = await draw(await after, root, file);
     errors.push(...now.errors);
     if (!drawnBefore && isAsRecorded(join(root, file), now.pictures)) continue;
     before ??= openBase();
-    const then = await (drawnBefore ?? draw(await before, file));
+    const then = await (drawnBefore ?? draw(await before, baseCheckout(), file));
     const names = new Set([...then.pictures.keys(), ...now.pictures.keys()]);
     for (const name of names) pictures.push({ name, before: then.pictures.get(name), after: now.pictures.get(name) });
   }
@@ -61,8 +63,9 @@ interface Drawn {
 }
 
 /** Draws the stories of a file; a file that is not there, because it is new or was removed, has none. */
-async function draw(stage: Stage, file: string): Promise<Drawn> {
+async function draw(stage: Stage, checkout: string, file: string): Promise<Drawn> {
   const pictures = new Map<string, Buffer>();
+  if (!existsSync(join(checkout, file))) return { pictures, errors: [] };
   const errors = await stage.draw(file, {
     add(picture, png) {
       pictures.set(namePicture(file, picture), png);

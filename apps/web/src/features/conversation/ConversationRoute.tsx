@@ -17,6 +17,7 @@ import { useTranscriptionToast } from '../../platform/stage/use-transcription-to
 import { ownStorage } from '../../platform/storage/own-storage.ts';
 import { ConversationPage } from './ConversationPage.tsx';
 import { createConversation } from './create-conversation.ts';
+import { useSentenceVoice } from './use-sentence-voice.ts';
 
 export interface ConversationRouteProps {
   /** The page that follows a conversation that has ended: its summary, or the journey for /conversation-session. */
@@ -68,6 +69,7 @@ const LiveConversation = ({ coach, endsAt, coachNote, create, onRestart }: LiveC
   const { toaster } = useServices();
   const session = useResource(create, (session) => session.start());
   const snapshot = useTranscriptionToast(useSession(session), toaster);
+  const sayAloud = useSentenceVoice(coach);
   const [textShown, setTextShown] = useState(false);
   useLimitLifted(snapshot.phase === 'limited', onRestart);
   if (snapshot.outcome) return <Leave outcome={snapshot.outcome} endsAt={endsAt} onRestart={onRestart} />;
@@ -79,6 +81,7 @@ const LiveConversation = ({ coach, endsAt, coachNote, create, onRestart }: LiveC
       levels={session}
       endsWith={endsAt === '/learning-journey' ? 'journey' : 'summary'}
       coachNote={coachNote}
+      onHear={sayAloud}
       textShown={textShown}
       onTextShownChange={setTextShown}
     />

@@ -39,6 +39,7 @@ export const describeStatus = (snapshot: ConversationSnapshot, coach: CoachName,
           }
         : { line: `${coach} is speaking...`, hint: 'Just listen.' };
     case 'paused':
+      if (snapshot.reading) return { line: 'Take your time', hint: 'The microphone waits while you read.' };
       return {
         line: 'Still there?',
         hint: 'We did not hear you for some time, so the microphone is off.',

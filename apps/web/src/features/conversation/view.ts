@@ -6,7 +6,16 @@ import type { StageLevels } from '../../platform/stage/levels.ts';
 /** The actions that a learner has on the stage. */
 export type ConversationActions = Pick<
   ConversationSession,
-  'sendNow' | 'startTyping' | 'sendText' | 'correct' | 'hangUp' | 'retry' | 'retryMicrophone' | 'unlock'
+  | 'sendNow'
+  | 'startTyping'
+  | 'sendText'
+  | 'correct'
+  | 'openHelp'
+  | 'closeHelp'
+  | 'hangUp'
+  | 'retry'
+  | 'retryMicrophone'
+  | 'unlock'
 >;
 
 /** The page that follows when the learner ends the conversation: its summary, or the learning journey. */
@@ -26,6 +35,8 @@ export interface ConversationView {
 
 /** The stage, and how much of it the learner reads. */
 export interface ConversationPageProps extends ConversationView {
+  /** Says a sentence aloud in the coach's voice. Without it help has no such button. */
+  readonly onHear?: ((sentence: string) => void) | undefined;
   /** Texts are hidden until the learner shows them: immersion. */
   readonly textShown: boolean;
   readonly onTextShownChange: (shown: boolean) => void;

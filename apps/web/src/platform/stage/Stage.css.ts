@@ -47,6 +47,23 @@ export const reading = style({
   '@media': { [phone]: { gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto' } },
 });
 
+/** A line for the mission takes its room from the coach. */
+export const scene = style({
+  '@media': { [phone]: { vars: { [faceSize]: 'clamp(5rem, 100dvb - 38rem, 17rem)' } } },
+});
+
+/** Help is read on a phone: the coach makes room for it. */
+export const helping = style({
+  '@media': {
+    [phone]: {
+      gridTemplateRows: 'auto auto minmax(min-content, 1fr) auto',
+      vars: { [faceSize]: 'clamp(3.5rem, 100dvb - 46.5rem, 8rem)' },
+    },
+  },
+});
+/** Selects a part of a phone's stage while help is read. */
+export const whileHelping = `${helping} &`;
+
 /** As high as the window; when that is not enough for what must be readable, the page scrolls. */
 export const page = style({
   position: 'relative',
@@ -54,7 +71,9 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '100dvb',
   vars: { [faceSize]: 'clamp(6rem, 100dvb - 34rem, 17rem)' },
-  selectors: { [`&:not(${kinds.phrase}, ${reading})`]: { gridTemplateRows: 'auto minmax(min-content, 1fr) auto' } },
+  selectors: {
+    [`&:not(${kinds.phrase}, ${reading}, ${helping})`]: { gridTemplateRows: 'auto minmax(min-content, 1fr) auto' },
+  },
   '@media': {
     [media.desktop]: {
       gridTemplateRows: 'auto minmax(min-content, 1fr) auto',
@@ -62,6 +81,29 @@ export const page = style({
     },
   },
 });
+
+/** Mission and help, before the stage on a desktop; on a phone they have other places. */
+export const lead = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      alignContent: 'space-between',
+      gap: vars.space['8'],
+      gridColumn: '1',
+      gridRow: '2 / -1',
+      minBlockSize: 0,
+      overflowY: 'auto',
+      paddingInlineStart: vars.space['12'],
+      paddingBlockEnd: vars.space['8'],
+    },
+  },
+});
+
+/** Only on a desktop. */
+export const onDesktop = style({ '@media': { [phone]: { display: 'none' } } });
+/** Only on a phone. */
+export const onPhone = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 /** The text: under the coach on a phone, beside the stage on a desktop. */
 export const side = style({

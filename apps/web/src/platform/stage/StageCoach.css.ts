@@ -1,6 +1,6 @@
 import { media, vars } from '@sayso/ui/theme';
 import { globalStyle, style } from '../styling/shared.ts';
-import { faceSize, inPhrase, inset, inTalk, phone, reading } from './Stage.css.ts';
+import { faceSize, inPhrase, inset, inTalk, phone, reading, whileHelping } from './Stage.css.ts';
 
 const whileReading = `${reading} &`;
 const smallFace = vars.space['20'];
@@ -98,4 +98,5 @@ export const end = style({
   inlineSize: '100%',
   marginBlockStart: 'auto',
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { [phone]: { selectors: { [whileHelping]: { display: 'none' } } } },
 });

@@ -6,6 +6,9 @@ export const head = style([inset, { paddingBlock: vars.space['5'] }]);
 export const header = style([
   head,
   {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['3'],
     '@media': {
       [phone]: { containerType: 'inline-size' },
       // From side to side, so that the time stays in the middle when the text is shown.
@@ -23,11 +26,21 @@ export const bar = style({
   '@container': { [narrow]: { gridTemplateColumns: '1fr auto' } },
 });
 
-/** One button in both places, so that it keeps the focus. */
+/** The same buttons in both places, so that they keep the focus. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  justifySelf: 'end',
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
+  // What is read is drawn after it.
+  '@media': { [media.desktop]: { position: 'relative', zIndex: vars.layer.nav } },
+});
+
 export const toggle = style({
   justifySelf: 'end',
   color: vars.color.inkSoft,
-  '@container': { [narrow]: { gridColumn: '1 / -1' } },
+  whiteSpace: 'nowrap',
   // What is read is drawn after it.
   '@media': { [media.desktop]: { position: 'relative', zIndex: vars.layer.nav } },
 });

@@ -14,10 +14,20 @@ export interface StageHeaderProps {
   readonly clock?: TimerClock | undefined;
   /** The controls at the end of the line. */
   readonly children: ReactNode;
+  /** A line beneath, on a phone. */
+  readonly below?: ReactNode;
 }
 
 /** The line above the coach: with whom, for how long, and what is shown of it. */
-export const StageHeader = ({ title, startedAt, timerLabel, minuteDigits = 1, clock, children }: StageHeaderProps) => (
+export const StageHeader = ({
+  title,
+  startedAt,
+  timerLabel,
+  minuteDigits = 1,
+  clock,
+  children,
+  below,
+}: StageHeaderProps) => (
   <div className={styles.header}>
     <div className={styles.bar}>
       {title}
@@ -28,7 +38,13 @@ export const StageHeader = ({ title, startedAt, timerLabel, minuteDigits = 1, cl
       )}
       {children}
     </div>
+    {below}
   </div>
+);
+
+/** The controls at the end of the line, side by side. */
+export const StageTools = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.tools}>{children}</div>
 );
 
 export interface StageTitleProps {

@@ -1,7 +1,7 @@
 import { media, vars } from '@sayso/ui/theme';
 import { createVar } from '@vanilla-extract/css';
 import { globalStyle, style } from '../styling/shared.ts';
-import { inPhrase, inset, inTalk, kinds, phone } from './Stage.css.ts';
+import { inPhrase, inset, inTalk, kinds, phone, whileHelping } from './Stage.css.ts';
 
 /** A result may be longer than a phone: the buttons stay, and it scrolls beneath them. Not where they would take most of the window. */
 const staying = `${phone} and (min-height: 30em)`;
@@ -37,7 +37,7 @@ export const foot = style([
       },
       [staying]: {
         selectors: {
-          [inPhrase]: {
+          [`${inPhrase}, ${whileHelping}`]: {
             position: 'sticky',
             insetBlockEnd: 0,
             zIndex: vars.layer.nav,
@@ -61,7 +61,10 @@ export const wave = style([
   waveRoom,
   {
     inlineSize: `calc(100% + 2 * (${vars.space['5']} - ${vars.space['1']}))`,
-    '@media': { [media.tablet]: { inlineSize: '100%', maxInlineSize: '32rem' } },
+    '@media': {
+      [media.tablet]: { inlineSize: '100%', maxInlineSize: '32rem' },
+      [phone]: { selectors: { [whileHelping]: { display: 'none' } } },
+    },
   },
 ]);
 

@@ -4,6 +4,8 @@ import { phone, side } from './Stage.css.ts';
 
 export const text = style([side, { position: 'relative', '@media': { [phone]: { minBlockSize: '5rem' } } }]);
 
+export const behind = style({ '@media': { [phone]: { display: 'none' } } });
+
 /** Out of the flow: what was said must not make the page any higher. */
 export const content = style({
   position: 'absolute',

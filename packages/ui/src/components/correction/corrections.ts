@@ -3,6 +3,8 @@ export interface TranscriptCorrection {
   /** The utterance: a sentence of the message, or a part of one. */
   said: string;
   better: string;
+  /** Why, in a sentence; shown beneath. */
+  note?: string;
 }
 
 /** A piece of text, and whether it is what differs. */

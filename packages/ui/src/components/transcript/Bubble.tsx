@@ -122,8 +122,11 @@ const betterOnce = (corrections: readonly TranscriptCorrection[]): readonly Tran
 
 function Better({ correction }: { correction: TranscriptCorrection }) {
   return (
-    <p className={styles.better}>
-      Better: <Marked pieces={compareWords(correction).better} markClass={styles.right} />
-    </p>
+    <>
+      <p className={styles.better}>
+        Better: <Marked pieces={compareWords(correction).better} markClass={styles.right} />
+      </p>
+      {correction.note ? <p className={styles.note}>{correction.note}</p> : null}
+    </>
   );
 }

@@ -8,6 +8,8 @@ import { createSnapshot } from './talk.ts';
 export const at342 = createTestClock(222_000);
 
 export const spies = (): ConversationActions => ({
+  openHelp: fn(),
+  closeHelp: fn(),
   sendNow: fn(),
   startTyping: fn(),
   sendText: fn(),

@@ -25,6 +25,37 @@ export const answered: readonly ConversationMessage[] = [
   turn('4', 'user', 'It was good film about a chef who opens a small restaurant.'),
 ];
 
+/** A scene of which the first step is done. */
+export const hotel: NonNullable<ConversationSnapshot['scene']> = {
+  id: 'hotel-room-with-a-view',
+  title: 'A room with a view',
+  place: 'The desk of a small hotel by the sea, in the evening. You have no booking.',
+  steps: [
+    { id: 'greet', text: 'Say good evening', done: true },
+    { id: 'ask-room', text: 'Ask for a room', done: true },
+    { id: 'price', text: 'Ask what it costs', done: false },
+    { id: 'decide', text: 'Take it, or say no politely', done: false },
+  ],
+  hint: {
+    idea: 'Ask about the price.',
+    key_words: ['how much', 'is', 'the room'],
+    sentence: 'How much is the room for one night?',
+  },
+  is_over: false,
+  recasts: [
+    { id: '2', said: 'I want a room', better: "I'd like a room", note: '“I’d like” is more polite than “I want”.' },
+  ],
+};
+
+/** The conversation at the desk of the hotel. */
+export const atTheDesk: readonly ConversationMessage[] = [
+  turn('1', 'coach', 'Good evening, and welcome. How can I help you?'),
+  turn('2', 'user', 'I want a room with a view of the sea, please.'),
+  turn('3', 'coach', "You'd like a room? Of course. A room with a view of the sea. How long will you stay?"),
+  turn('4', 'user', 'For two nights.'),
+  turn('5', 'coach', 'Two nights. The room is ready. Would you like to know anything first?'),
+];
+
 /** Changes the last of these. */
 export const lastIs = (
   messages: readonly ConversationMessage[],
@@ -51,6 +82,8 @@ export const createSnapshot = ({
   soundBlocked,
   startedAt: 0,
   sessionId: 'weekend',
+  scene: null,
+  reading: false,
   outcome: null,
   ...change,
 });

@@ -1,0 +1,1 @@
+export { Hints, type HintsProps } from './Hints.tsx';

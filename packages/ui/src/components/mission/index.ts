@@ -1,0 +1,1 @@
+export { Mission, type MissionProps, type MissionStep } from './Mission.tsx';
