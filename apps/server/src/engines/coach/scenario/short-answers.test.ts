@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isNo, isYes, wantsToGoOn } from './short-answers.ts';
 
 describe('a short answer', () => {
-  it.each(['yes', 'Yes, why not! But how did I do?', 'okay', 'I said yes! Another one, please.', "Let's do it"])(
-    'is a yes: %s',
-    (said) => expect([isYes(said), isNo(said)]).toEqual([true, false]),
-  );
+  it.each([
+    'yes',
+    'Yes, why not! But how did I do?',
+    'okay',
+    'I said yes! Another one, please.',
+    "Let's do it",
+    'I want to talk more',
+  ])('is a yes: %s', (said) => expect([isYes(said), isNo(said)]).toEqual([true, false]));
   it.each(['no', 'No, thank you, I am tired.', 'not today', 'I have to go now', 'stop'])('is a no: %s', (said) =>
     expect([isYes(said), isNo(said)]).toEqual([false, true]),
   );
