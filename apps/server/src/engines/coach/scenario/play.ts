@@ -1,27 +1,15 @@
 import type { Flow } from '@sayso/curriculum/asides';
+import { splitClauses } from '@sayso/curriculum/clauses';
 import type { Beat, Intent, Scenario } from '@sayso/curriculum/scenario';
-import { listTokens, normaliseSpeech } from '@sayso/curriculum/words';
+import { listTokens } from '@sayso/curriculum/words';
 import { findRecast } from './find-recast.ts';
 import { findSlots } from './find-slots.ts';
 import { chooseLine, findQuestion, joinLines, type Lines } from './lines.ts';
 import { describePlace, type Play, type PlayOptions, type Reply, type Utterance } from './play-state.ts';
-import { isNo, isYes, wantsToGoOn } from './short-answers.ts';
+import { asksForWord, isNo, isYes, wantsToGoOn } from './short-answers.ts';
+import { alike, certain, clear, likely, reactsFrom, shortEcho, shortestQuestion, told } from './thresholds.ts';
 import { type Meant, type Understanding, understand } from './understand.ts';
 
-/** From here on an expected answer counts before sadness, orders or questions: an author wrote nearly these words. */
-const certain = 0.8;
-/** So sure it must be that a learner who was sad has come back to the scene. */
-const told = 0.9;
-/** From here on a clause counts beside a question or a flow. */
-const clear = 0.6;
-/** A reaction of so few words is an echo. */
-const shortEcho = 7;
-/** From here on a question is like something that the author thought of. */
-const alike = 0.3;
-/** A shorter question may be a part of something else. */
-const shortestQuestion = 3;
-/** Below this an expected answer may be another thing that was said. */
-const likely = 0.7;
 /** Plays scenarios with one learner. Pure: the same play and the same words get the same answer. */
 export const createPlayer = ({ curriculum, coach, seed, chooseNext }: PlayOptions) => {
   const find = (id: string): Scenario => {
@@ -103,7 +91,8 @@ export const createPlayer = ({ curriculum, coach, seed, chooseNext }: PlayOption
       steps: [...new Set([...play.steps, ...intent.does])],
       recasts: recast ? [...play.recasts, recast] : play.recasts,
     };
-    const said = intent.say ? choose(moved, intent.say) : '';
+    // What was only half recognised gets no reaction: it would claim that it was said.
+    const said = intent.say && meant.confidence >= reactsFrom ? choose(moved, intent.say) : '';
     // After the right form, a short echo of the same words is one too many.
     const reaction = recast && listTokens(said).length <= shortEcho ? '' : said;
     const before = joinLines(lead, recast?.aside, reaction);
@@ -141,10 +130,9 @@ export const createPlayer = ({ curriculum, coach, seed, chooseNext }: PlayOption
   const another = (play: Play, lead: string): Reply => begin(chooseNext(play.played), play, lead);
 
   const lookUp = (play: Play, text: string): string | null => {
-    const asked = normaliseSpeech(text);
     const own = find(play.scenarioId);
     const words = [own, ...curriculum.scenarios].flatMap((scenario) => scenario.words);
-    const word = words.find((one) => ` ${asked} `.includes(` ${normaliseSpeech(one.word)} `));
+    const word = words.find((one) => asksForWord(text, one.word));
     if (word) {
       const slots = new Map([...play.slots, ['word', word.word], ['meaning', word.meaning.replace(/\.$/, '')]]);
       return chooseLine(curriculum.turns['word-means'], { coach, seed, said: play.said, slots });
@@ -202,11 +190,10 @@ export const createPlayer = ({ curriculum, coach, seed, chooseNext }: PlayOption
   const afterEnd = (play: Play, text: string): Reply => {
     if (isYes(text)) return another(play, choose(play, curriculum.turns['another-scene']));
     if (isNo(text)) return say(play, choose(play, curriculum.turns['no-more']));
-    const aside = answerAside(play, text);
-    return say(
-      play,
-      aside === null ? choose(play, curriculum.turns['yes-or-no']) : joinLines(aside, findQuestion(play.asked)),
-    );
+    const asks = splitClauses(text).some(({ isQuestion }) => isQuestion);
+    const line = answerAside(play, text) ?? (asks ? choose(play, curriculum.turns['cannot-answer']) : null);
+    const again = line === null ? choose(play, curriculum.turns['yes-or-no']) : findQuestion(play.asked);
+    return say(play, joinLines(line, again));
   };
 
   /** Answers the questions of an utterance, beside what was meant: the author's answer, one about English or the coach, or none at all. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNo, isYes, wantsToGoOn } from './short-answers.ts';
+import { asksForWord, isNo, isYes, wantsToGoOn } from './short-answers.ts';
 
 describe('a short answer', () => {
   it.each([
@@ -19,5 +19,16 @@ describe('a short answer', () => {
   );
   it.each(['I miss her at dinner', 'She was ill for two years'])('does not: %s', (said) =>
     expect(wantsToGoOn(said)).toBe(false),
+  );
+});
+
+describe('a question for the meaning of a word', () => {
+  it.each(['What does view mean?', 'what is a view', 'view means what', 'the meaning of view please'])(
+    'is found: %s',
+    (said) => expect(asksForWord(said, 'view')).toBe(true),
+  );
+  it.each(['I mean a room with a view', 'what is the price with a view', 'Do you have a view?'])(
+    'is not in: %s',
+    (said) => expect(asksForWord(said, 'view')).toBe(false),
   );
 });

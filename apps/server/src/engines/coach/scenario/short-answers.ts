@@ -15,3 +15,10 @@ export const isYes = (said: string): boolean => yes.test(normaliseSpeech(said));
 
 /** Whether an utterance is a no. */
 export const isNo = (said: string): boolean => no.test(normaliseSpeech(said));
+
+/** Whether an utterance asks what a word means: “what does view mean”, “what is a view”. */
+export const asksForWord = (said: string, word: string): boolean => {
+  const wanted = normaliseSpeech(word).replaceAll(/[^\p{L} ]/gu, '.');
+  const asked = `(?:what (?:does|do|is|are|means?)|meaning of|means?) (?:(?:a|an|the|word|it|this) )*${wanted}(?: |$)|(?:^| )${wanted} means?(?: |$)`;
+  return new RegExp(asked, 'u').test(normaliseSpeech(said));
+};
