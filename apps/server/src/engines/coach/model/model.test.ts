@@ -207,6 +207,13 @@ describe('the coach of the server', () => {
     expect(reasons).toEqual([expect.objectContaining({ message: expect.stringContaining('was not said') })]);
   });
 
+  it('begins with the place, in the words of its author, whatever the model says after it', async () => {
+    const { coach } = await start({ chat: () => 'Good evening. What can I do for you?' });
+    expect(await coach.greet(toTalk(), never)).toMatch(
+      /^The desk of a small hotel by the sea.* I'm the woman at the desk\. Good evening\. What can I do for you\?$/,
+    );
+  });
+
   it('is honest about the embedded coach', async () => {
     const coach = createCoach({ provider: 'embedded' }, () => undefined);
     expect(coach.about).toMatchObject({ kind: 'embedded', note: expect.stringContaining('A simple program') });

@@ -7,6 +7,7 @@ import {
 } from '../../language-model/complete.ts';
 import { type Coach, EngineUnavailable, type Talk, type Turn } from '../../ports.ts';
 import { mostFrequent } from '../describe-mistakes.ts';
+import { describePlace } from '../scenario/play-state.ts';
 import type { ScenarioEngine } from '../scenario/scenario-engine.ts';
 import { describeScene } from './describe-scene.ts';
 import { describeEarlierTalks } from './earlier-talks.ts';
@@ -63,19 +64,25 @@ export function createModelCoach(
   const say = async (messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> =>
     spoken(await model.complete(messages, longestAnswer, signal));
 
-  const reply: Coach['reply'] = async (talk, signal) => {
+  /** Has the model speak in the scene, and says nothing that breaks a rule. @throws EngineUnavailable */
+  const speakInScene = async (talk: Talk, messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> => {
     const engine = await findEngine();
-    const messages = [system(talk, describeScene(engine, talk)), ...recent(talk.turns).map(asMessage)];
-    const text = await say(messages, signal);
+    const text = await say([system(talk, describeScene(engine, talk)), ...messages], signal);
     const faults = findFaults(text, talk, engine);
     if (faults.length === 0) return text;
     throw new EngineUnavailable(`The language model's answer was not said: ${faults.join('; ')}.`);
   };
+  const reply: Coach['reply'] = (talk, signal) => speakInScene(talk, recent(talk.turns).map(asMessage), signal);
   return {
     about: { kind: 'provider', name: `${config.model} at ${model.host}`, note: '' },
     chooseScenario: (talk, signal) => embedded.chooseScenario(talk, signal),
     scene: (talk, signal) => embedded.scene(talk, signal),
-    greet: (talk, signal) => embedded.greet(talk, signal),
+    async greet(talk, signal) {
+      const line = await speakInScene(talk, [{ role: 'user', content: prompts.greet }], signal);
+      const { curriculum, replay } = await findEngine();
+      const scenario = curriculum.find(replay({ ...talk, turns: [] }).reply.play.scenarioId);
+      return scenario ? `${describePlace(scenario, talk.coach)} ${line}` : line;
+    },
     reply,
     async recap(talk, corrections, signal) {
       const own = talk.turns.filter(({ role }) => role === 'user');

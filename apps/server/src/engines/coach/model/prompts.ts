@@ -7,6 +7,7 @@ const read = (name: string): string => readFileSync(new URL(`../prompts/${name}.
 /** The prompts, read once when the server starts. */
 export const prompts = {
   coach: read('coach'),
+  greet: read('greet'),
   recap: read('recap'),
   tip: read('tip'),
   drillTip: read('drill-tip'),
