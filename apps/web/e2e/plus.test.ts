@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type StripeServer, startStripeServer } from '../../server/src/testing/stripe-server.ts';
+import { alterAnswer } from './support/alter-answer.ts';
 import { connectBrowser, openContext } from './support/browser.ts';
 import { type Account, signUp } from './support/learner.ts';
 import { type Stack, startStack } from './support/stack.ts';
@@ -118,10 +119,7 @@ describe('paying in the sandbox', () => {
 
   it('says that a plan could not be looked up, and shows it at the next try; a server without the call is missing nothing', async () => {
     page = await open(await signUp(url));
-    await page.route('**/me', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), is_premium: true } });
-    });
+    await page.route('**/me', (route) => alterAnswer(route, (me: object) => ({ ...me, is_premium: true })));
     const renews = { billing_cycle: 'monthly', renews_at: '2027-01-20T12:00:00.000Z', ends_at: null, is_unpaid: false };
     let answer: object = { status: 503, json: { detail: 'The database does not answer.' } };
     await page.route('**/api/plan', (route) => route.fulfill(answer));
@@ -148,10 +146,7 @@ describe('paying in the sandbox', () => {
     await page.route(call, (route) => route.abort());
     await start.click();
     await says(page, 'Payment error.');
-    await page.route('**/me', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), email: '' } });
-    });
+    await page.route('**/me', (route) => alterAnswer(route, (me: object) => ({ ...me, email: '' })));
     await page.reload();
     await start.click();
     await says(page, 'Missing user email.');

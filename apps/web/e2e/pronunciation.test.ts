@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { sayToWav } from '../../server/src/testing/say.ts';
 import { silentWav } from '../../server/src/testing/silent-wav.ts';
 import { engineNote } from '../src/features/pronunciation/stories/engine-note.ts';
+import { alterAnswer } from './support/alter-answer.ts';
 import { launchSpeakingBrowser, openContext, type SpeakingBrowser } from './support/browser.ts';
 import { signUp } from './support/learner.ts';
 import { signInPage } from './support/talk.ts';
@@ -30,13 +31,13 @@ const openDrill = async (reading: (sentence: string) => string, chosen: readonly
   const page = await (await openContext(microphone.browser)).newPage();
   await signInPage(page, await signUp(url, 'Daisy'));
   const phrases: string[] = [];
-  await page.route('**/api/pronunciation/generate', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as { sentence: string };
-    const sentence = chosen[phrases.length] ?? json.sentence;
-    phrases.push(sentence);
-    await route.fulfill({ response, json: { ...json, sentence } });
-  });
+  await page.route('**/api/pronunciation/generate', (route) =>
+    alterAnswer(route, (json: { sentence: string }) => {
+      const sentence = chosen[phrases.length] ?? json.sentence;
+      phrases.push(sentence);
+      return { ...json, sentence };
+    }),
+  );
   await page.route('**/api/pronunciation/tts', async (route) => {
     const { text } = route.request().postDataJSON() as { text: string };
     // The microphone is opened when the phrase was heard.
