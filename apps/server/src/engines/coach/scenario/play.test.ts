@@ -59,6 +59,14 @@ describe('a scenario', () => {
     expect(answers[0]?.text).not.toContain("You'd like");
   });
 
+  it('corrects nothing in the first answer of a learner who comes back from a loss', () => {
+    const { answers } = playTalk(['My father died last week.', 'I want a room for tonight']);
+    expect(answers[0]?.play.staying).toBe('sadness-and-loss');
+    expect(answers[1]?.meant, 'the words are those of an author').not.toBeNull();
+    expect(answers[1]?.recast).toBeNull();
+    expect(answers[1]?.text).not.toContain("You'd like");
+  });
+
   it('answers a question that belongs there, and comes back to its own', () => {
     const reply = last('a room with a view please', 'do you have wifi?');
     expect(reply?.text).toMatch(/^Yes, it's free\. .*\?$/);

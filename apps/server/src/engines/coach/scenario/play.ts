@@ -83,7 +83,7 @@ export const createPlayer = ({ curriculum, coach, seed, chooseNext }: PlayOption
     const { text, isSure } = utterance;
     const slots = new Map([...play.slots, ...findSlots(scenario, intent, text)]);
     const known = play.recasts.map(({ when }) => when);
-    const recast = beat && isSure ? findRecast(beat, text, slots, known) : null;
+    const recast = beat && isSure && play.staying === null ? findRecast(beat, text, slots, known) : null;
     const moved: Play = {
       ...play,
       slots,
